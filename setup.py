@@ -1,0 +1,5 @@
+"""Editable install only, for the moment."""
+
+from setuptools import setup
+
+setup()
