@@ -1,0 +1,70 @@
+"""Decks and card sets as ints: bit k of the set says whether card k is in it (at most 62 cards).
+
+A deck is the set of cards nobody has seen yet. It has no order: what is on top is decided by chance when it is drawn,
+so no secret order exists that could leak.
+"""
+
+from typing import Final
+
+from boardinghouse.core.rng import Rng
+from boardinghouse.core.vectors import i64
+
+ODD_BITS: Final = 0x5555555555555555
+PAIRS: Final = 0x3333333333333333
+NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
+
+
+def single(card: i64) -> i64:
+    """The set of just this card."""
+    one: i64 = 1
+    return one << card
+
+
+def holds(cards: i64, card: i64) -> bool:
+    """Whether the card is in the set."""
+    return (cards >> card) & 1 != 0
+
+
+def full(count: i64) -> i64:
+    """The set of cards 0 to count - 1."""
+    one: i64 = 1
+    return (one << count) - 1
+
+
+def size(cards: i64) -> i64:
+    """How many cards are in the set."""
+    pairs: i64 = cards - ((cards >> 1) & ODD_BITS)
+    nibbles: i64 = (pairs & PAIRS) + ((pairs >> 2) & PAIRS)
+    octets: i64 = (nibbles + (nibbles >> 4)) & NIBBLES
+    octets += octets >> 8
+    octets += octets >> 16
+    octets += octets >> 32
+    return octets & 127
+
+
+def lowest(cards: i64) -> i64:
+    """The card of the lowest number in a set that is not empty."""
+    return size((cards & -cards) - 1)
+
+
+def nth(cards: i64, index: i64) -> i64:
+    """The card at this index of the set in ascending order."""
+    rest: i64 = cards
+    for _ in range(index):
+        rest &= rest - 1
+    return lowest(rest)
+
+
+def draw(cards: i64, rng: Rng) -> i64:
+    """A card of the set, all equally likely. The caller takes it out."""
+    return nth(cards, rng.below(size(cards)))
+
+
+def listed_cards(cards: i64) -> list[int]:
+    """The cards of a set in ascending order, for views."""
+    result: list[int] = []
+    rest: i64 = cards
+    while rest != 0:
+        result.append(lowest(rest))
+        rest &= rest - 1
+    return result

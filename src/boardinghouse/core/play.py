@@ -1,0 +1,77 @@
+"""Driving a game: Luck draws for chance, bots answer for seats, `playout` runs random games inside the compiled package."""
+
+from typing import Any, Final, Protocol, final
+
+from boardinghouse.core.actions import Choices
+from boardinghouse.core.contract import CHANCE, NOBODY, State
+from boardinghouse.core.rng import Rng
+from boardinghouse.core.vectors import i64
+
+
+@final
+class Luck:
+    """All randomness of one game: a stream for each source of chance, so that equal seeds mean equal dice and decks
+    whatever the players do in between."""
+
+    def __init__(self, seed: object = 0) -> None:
+        self.seed = seed
+        self.streams: list[Rng] = []
+
+    def prepare(self, state: State) -> None:
+        """Open the streams of this state's game."""
+        if not self.streams:
+            self.streams = [Rng(f"{self.seed}/{source}") for source in state.game.sources]
+
+    def draw(self, state: State) -> i64:
+        """What chance decides at this node."""
+        self.prepare(state)
+        pending = state.game.pending[state.frames[state.top()]]
+        return pending.sample(state, self.streams[pending.source(state)])
+
+    def settle(self, state: State) -> list[int]:
+        """Play chance nodes until a seat is to act; the outcomes in order."""
+        outcomes: list[int] = []
+        while state.actor() == CHANCE:
+            action = self.draw(state)
+            state.play(CHANCE, action)
+            outcomes.append(action)
+        return outcomes
+
+
+class Bot(Protocol):
+    """Whoever answers for a seat. `looks` says whether it reads more of the state than its legal actions: only then is
+    a world made for it that its seat cannot tell from the true one. `budget` is the bot's own measure of effort."""
+
+    name: str
+    looks: bool
+
+    def choose(self, state: Any, seat: int, budget: float, seed: int) -> int: ...
+
+
+def seat_streams(seed: object, seats: int) -> list[Rng]:
+    """The streams that give bots their seeds, one a seat."""
+    return [Rng(f"{seed}/seat {seat}") for seat in range(seats)]
+
+
+def playout(state: State, luck: Luck, streams: list[Rng]) -> tuple[int, int]:
+    """Play on with random legal answers to the end, in place: decisions and chance draws made. Each answer takes one
+    word of its seat's stream, just as the bot `random` does."""
+    decisions: i64 = 0
+    draws: i64 = 0
+    luck.prepare(state)
+    while True:
+        seat = state.actor()
+        if seat == NOBODY:
+            return decisions, draws
+        if seat == CHANCE:
+            state.play(CHANCE, luck.draw(state))
+            draws += 1
+        else:
+            OPTIONS.clear()
+            state.legal_into(seat, OPTIONS)
+            rng = streams[seat]
+            state.play(seat, OPTIONS.actions[rng.pick(OPTIONS.count)])
+            decisions += 1
+
+
+OPTIONS: Final = Choices()

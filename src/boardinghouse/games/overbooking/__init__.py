@@ -1,0 +1,78 @@
+"""Overbooking by Filippo Landini: guests queue for too few beds, or slip in by the back door."""
+
+from typing import Final, final
+
+from boardinghouse.core.contract import Game, Result
+from boardinghouse.core.rng import Rng
+from boardinghouse.core.tables import Table
+from boardinghouse.core.vectors import i64, vec
+from boardinghouse.games.overbooking import scoring
+from boardinghouse.games.overbooking import view as sight
+from boardinghouse.games.overbooking.components import TABLES, Components
+from boardinghouse.games.overbooking.decisions import AskMaids, AskNoblewomen, AskSoldiers, Laying
+from boardinghouse.games.overbooking.rounds import (
+    Book,
+    CheckHotel,
+    DrawCards,
+    DrawFirst,
+    DrawHotel,
+    EndRound,
+    NextLaying,
+    UseAbility,
+    push_set_up,
+)
+from boardinghouse.games.overbooking.state import ACTIONS, EVENTS, FIELDS, OverbookingState, empty_table
+
+
+@final
+class Overbooking(Game[OverbookingState]):
+    """The rules, over the printed tables or a designer's."""
+
+    def __init__(self, tables: dict[str, Table]) -> None:
+        super().__init__(
+            id="overbooking",
+            version=1,
+            seats=(2, 4),
+            options={"scoring": ("beginner", "none", "expert"), "look": ("allowed", "forbidden")},
+            actions=ACTIONS,
+            sources=("hotels", "first player", "deck 1", "deck 2", "deck 3", "deck 4"),
+            events=EVENTS,
+            fields=FIELDS,
+            pending=[
+                DrawHotel(),
+                DrawCards(),
+                DrawFirst(),
+                NextLaying(),
+                Laying(),
+                CheckHotel(),
+                UseAbility(),
+                AskMaids(),
+                AskNoblewomen(),
+                AskSoldiers(),
+                Book(),
+                EndRound(),
+            ],
+            turn_rule="OVB-13",
+            tables=tables,
+        )
+        self.components = Components(tables)
+
+    def start(self, seats: int, choices: vec[i64]) -> OverbookingState:
+        state = empty_table(self, seats, choices, self.components)
+        push_set_up(state)
+        return state
+
+    def view(self, state: OverbookingState, seat: int | None) -> dict[str, object]:
+        return sight.view(state, seat)
+
+    def determinize(self, state: OverbookingState, seat: int, rng: Rng) -> OverbookingState:
+        return sight.determinize(state, seat, rng)
+
+    def result(self, state: OverbookingState) -> Result:
+        return scoring.result(state)
+
+    def with_tables(self, tables: dict[str, Table]) -> "Overbooking":
+        return Overbooking({**self.tables, **tables})
+
+
+GAME: Final = Overbooking(TABLES)

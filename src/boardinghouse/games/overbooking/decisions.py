@@ -1,0 +1,298 @@
+"""What the players are asked: laying cards (OVB-13 to OVB-20, OVB-35 to OVB-41) and the abilities that leave a choice
+(OVB-45 to OVB-48), with their rulings."""
+
+from typing import final
+
+from boardinghouse.core.actions import Choices
+from boardinghouse.core.contract import Decision
+from boardinghouse.core.decks import holds
+from boardinghouse.core.events import EVERYONE, all_but, only
+from boardinghouse.core.vectors import i64
+from boardinghouse.games.overbooking.components import (
+    ALL_CARDS,
+    CARDS,
+    DOOR_CLOSED,
+    FAMILIES,
+    FAMILY_CARDS,
+    FIRST_OPEN,
+    LARGE_CARDS,
+    LARGE_ONLY,
+    NO_SOLDIERS,
+    SECOND_OPEN,
+    SMALL_CARDS,
+    SMALL_ONLY,
+    SOLDIER_CARDS,
+    TWO_CRESTS,
+    WORKERS,
+)
+from boardinghouse.games.overbooking.state import (
+    CHOOSE,
+    CHOSEN,
+    DECLINE,
+    DECLINED,
+    DOOR,
+    DOOR_PLACES,
+    KEEP,
+    KEPT,
+    LAID,
+    LAID_HIDDEN,
+    LAY,
+    NEXT_LAYING,
+    NO_MARK,
+    QUEUE,
+    QUEUE_PLACES,
+    REPLACED,
+    TOOK_TOKEN,
+    OverbookingState,
+)
+
+
+def door_takes(state: OverbookingState, hotel: i64) -> bool:
+    """Whether one more card may be laid at this back door."""
+    return state.rule_of(hotel) != DOOR_CLOSED and state.door_counts[hotel] < state.components.door_limit
+
+
+def queue_limit(state: OverbookingState, hotel: i64) -> i64:
+    """How many cards may be laid in this queue in phase 1."""
+    if state.rule_of(hotel) == DOOR_CLOSED:
+        return state.components.closed_queue_limit
+    return state.components.queue_limit
+
+
+def queue_takes(state: OverbookingState, hotel: i64) -> i64:
+    """The set of cards that may be laid in this queue now, whoever lays them."""
+    if state.queue_counts[hotel] >= queue_limit(state, hotel):
+        return 0
+    rule = state.rule_of(hotel)
+    if rule == SMALL_ONLY:
+        return SMALL_CARDS
+    if rule == LARGE_ONLY:
+        return LARGE_CARDS
+    if rule == NO_SOLDIERS:
+        return ALL_CARDS ^ SOLDIER_CARDS
+    if rule == TWO_CRESTS:
+        return crests_allowed(state, hotel)
+    return ALL_CARDS
+
+
+def crests_allowed(state: OverbookingState, hotel: i64) -> i64:
+    """Two crests: the cards of the families already there once there are two, else all."""
+    families: i64 = 0
+    allowed: i64 = 0
+    for place in range(state.queue_counts[hotel]):
+        family: i64 = state.queues[hotel * QUEUE_PLACES + place] % FAMILIES
+        cards: i64 = FAMILY_CARDS
+        cards <<= family
+        if allowed & cards == 0:
+            families += 1
+            allowed |= cards
+    return allowed if families == 2 else ALL_CARDS
+
+
+@final
+class Laying(Decision[OverbookingState]):
+    """Lay a card at a hotel; the last player may keep his fifth."""
+
+    key = "laying"
+    rule = "OVB-13"
+
+    def options(self, state: OverbookingState, seat: i64, out: Choices) -> None:
+        hand = state.hands[seat]
+        hotels = state.seats
+        doors: i64 = 0
+        one: i64 = 1
+        # Queues first: what each takes does not depend on the card.
+        takes_0 = queue_takes(state, 0)
+        takes_1 = queue_takes(state, 1)
+        takes_2 = queue_takes(state, 2) if hotels > 2 else 0
+        takes_3 = queue_takes(state, 3) if hotels > 3 else 0
+        for hotel in range(hotels):
+            if door_takes(state, hotel):
+                doors |= one << hotel
+        for card in range(CARDS):
+            if (hand >> card) & 1 == 0:
+                continue
+            action: i64 = LAY + card * 8
+            for hotel in range(hotels):
+                if (doors >> hotel) & 1 != 0:
+                    out.add(action + hotel * 2 + DOOR)
+                takes = takes_0 if hotel == 0 else takes_1 if hotel == 1 else takes_2 if hotel == 2 else takes_3
+                if (takes >> card) & 1 != 0:
+                    out.add(action + hotel * 2 + QUEUE)
+        if out.count == 0 or self.may_keep(state):
+            out.add(KEEP)
+
+    def may_keep(self, state: OverbookingState) -> bool:
+        """The last card of phase 1 belongs to the last player."""
+        return state.laid == state.seats * state.components.laid_a_round - 1
+
+    def resolve(self, state: OverbookingState, seat: i64, action: i64) -> None:
+        state.pop()
+        state.laid += 1
+        if action == KEEP:
+            state.tell(KEPT, EVERYONE, seat)
+        else:
+            card: i64 = (action - LAY) // 8
+            hotel: i64 = (action - LAY) // 2 % 4
+            one: i64 = 1
+            state.hands[seat] &= ~(one << card)
+            if (action - LAY) % 2 == DOOR:
+                self.lay_at_door(state, seat, hotel, card)
+            else:
+                self.lay_in_queue(state, seat, hotel, card)
+        state.push(NEXT_LAYING, 0)
+
+    def lay_at_door(self, state: OverbookingState, seat: i64, hotel: i64, card: i64) -> None:
+        state.doors[hotel * DOOR_PLACES + state.door_counts[hotel]] = seat * CARDS + card
+        state.door_counts[hotel] += 1
+        self.tell_hidden(state, seat, hotel, DOOR, card)
+        if state.door_tokens[hotel] != 0:
+            state.door_tokens[hotel] = 0
+            state.tokens[seat] += 1
+            state.tell(TOOK_TOKEN, EVERYONE, seat, hotel)
+
+    def lay_in_queue(self, state: OverbookingState, seat: i64, hotel: i64, card: i64) -> None:
+        place = state.queue_counts[hotel]
+        state.queues[hotel * QUEUE_PLACES + place] = seat * CARDS + card
+        state.queue_counts[hotel] += 1
+        rule = state.rule_of(hotel)
+        if (rule == FIRST_OPEN and place == 0) or (rule == SECOND_OPEN and place == 1):
+            one: i64 = 1
+            state.shown[hotel] |= one << place
+            state.reveal()
+            state.tell(LAID, EVERYONE, seat, hotel, QUEUE, card)
+        else:
+            self.tell_hidden(state, seat, hotel, QUEUE, card)
+
+    def tell_hidden(self, state: OverbookingState, seat: i64, hotel: i64, side: i64, card: i64) -> None:
+        large = state.components.large[card // FAMILIES]
+        state.tell(LAID, only(seat), seat, hotel, side, card)
+        state.tell(LAID_HIDDEN, all_but(seat), seat, hotel, side, card % FAMILIES, large)
+
+    def seen_by(self, state: OverbookingState, seat: i64, action: i64) -> i64:
+        return EVERYONE if action == KEEP else only(seat)
+
+    def forbids(self, state: OverbookingState, seat: i64, action: i64) -> str | None:
+        if action == KEEP:
+            return "OVB-16"
+        card: i64 = (action - LAY) // 8
+        hotel: i64 = (action - LAY) // 2 % 4
+        if action >= KEEP or hotel >= state.seats or not holds(state.hands[seat], card):
+            return "OVB-13"
+        rule = state.rule_of(hotel)
+        if (action - LAY) % 2 == DOOR:
+            return "OVB-40" if rule == DOOR_CLOSED else "OVB-18"
+        if state.queue_counts[hotel] >= queue_limit(state, hotel):
+            return "OVB-40" if rule == DOOR_CLOSED else "OVB-20"
+        if rule == SMALL_ONLY:
+            return "OVB-35"
+        if rule == LARGE_ONLY:
+            return "OVB-36"
+        return "OVB-37" if rule == NO_SOLDIERS else "OVB-41"
+
+
+def own_place(state: OverbookingState, hotel: i64, place: i64, seat: i64) -> bool:
+    """Whether the card at this place of the queue belongs to the seat."""
+    return state.queues[hotel * QUEUE_PLACES + place] // CARDS == seat
+
+
+def workers_place(state: OverbookingState, hotel: i64, place: i64) -> bool:
+    """Whether the card at this place of the queue is a workers card."""
+    return state.queues[hotel * QUEUE_PLACES + place] % CARDS // FAMILIES == WORKERS
+
+
+def replace(state: OverbookingState, seat: i64, hotel: i64, door_place: i64, place: i64) -> None:
+    """The card from the back door takes this place of the queue; the one that stood there leaves the game."""
+    incoming = state.doors[hotel * DOOR_PLACES + door_place]
+    lost = state.queues[hotel * QUEUE_PLACES + place]
+    state.discard(lost)
+    state.queues[hotel * QUEUE_PLACES + place] = incoming
+    state.doors[hotel * DOOR_PLACES + door_place] = -1
+    if state.first_mark == place:
+        state.first_mark = state.second_mark
+        state.second_mark = NO_MARK
+    elif state.second_mark == place:
+        state.second_mark = NO_MARK
+    state.tell(REPLACED, EVERYONE, seat, hotel, incoming % CARDS, lost // CARDS, lost % CARDS)
+
+
+@final
+class AskMaids(Decision[OverbookingState]):
+    """Replace an own card of the queue by the maids, or not."""
+
+    key = "maids"
+    args = "hotel door-place"
+    rule = "OVB-45"
+
+    def options(self, state: OverbookingState, seat: i64, out: Choices) -> None:
+        hotel = state.arg(0)
+        for place in range(state.queue_counts[hotel]):
+            if own_place(state, hotel, place, seat):
+                out.add(CHOOSE + place)
+        out.add(DECLINE)
+
+    def resolve(self, state: OverbookingState, seat: i64, action: i64) -> None:
+        hotel = state.arg(0)
+        door_place = state.arg(1)
+        state.pop()
+        if action == DECLINE:
+            state.tell(DECLINED, EVERYONE, seat, hotel)
+        else:
+            replace(state, seat, hotel, door_place, action - CHOOSE)
+
+
+@final
+class AskNoblewomen(Decision[OverbookingState]):
+    """Choose an own card of the queue to book before all others, or not."""
+
+    key = "noblewomen"
+    args = "hotel door-place"
+    rule = "OVB-46"
+
+    def options(self, state: OverbookingState, seat: i64, out: Choices) -> None:
+        hotel = state.arg(0)
+        for place in range(state.queue_counts[hotel]):
+            if own_place(state, hotel, place, seat) and place != state.first_mark:
+                out.add(CHOOSE + place)
+        out.add(DECLINE)
+
+    def resolve(self, state: OverbookingState, seat: i64, action: i64) -> None:
+        hotel = state.arg(0)
+        state.pop()
+        if action == DECLINE:
+            state.tell(DECLINED, EVERYONE, seat, hotel)
+            return
+        place: i64 = action - CHOOSE
+        if state.first_mark == NO_MARK:
+            state.first_mark = place
+        else:
+            state.second_mark = place
+        state.tell(CHOSEN, EVERYONE, seat, hotel, state.queues[hotel * QUEUE_PLACES + place] % CARDS)
+
+    def forbids(self, state: OverbookingState, seat: i64, action: i64) -> str | None:
+        return "OVB-62" if action == CHOOSE + state.first_mark else None
+
+
+@final
+class AskSoldiers(Decision[OverbookingState]):
+    """Replace a workers card of the queue by the soldiers, or not."""
+
+    key = "soldiers"
+    args = "hotel door-place"
+    rule = "OVB-48"
+
+    def options(self, state: OverbookingState, seat: i64, out: Choices) -> None:
+        hotel = state.arg(0)
+        for place in range(state.queue_counts[hotel]):
+            if workers_place(state, hotel, place):
+                out.add(CHOOSE + place)
+        out.add(DECLINE)
+
+    def resolve(self, state: OverbookingState, seat: i64, action: i64) -> None:
+        hotel = state.arg(0)
+        door_place = state.arg(1)
+        state.pop()
+        if action == DECLINE:
+            state.tell(DECLINED, EVERYONE, seat, hotel)
+        else:
+            replace(state, seat, hotel, door_place, action - CHOOSE)

@@ -1,0 +1,258 @@
+"""The position of Overbooking: fields, frame kinds, the action table, event codes.
+
+A card on the table is written as owner * 24 + card, so that its owner is known from it. Hotels are numbered by their
+place in the column, from the top.
+"""
+
+from typing import Any, Final, final
+
+from boardinghouse.core.actions import ActionSpace, Arg, Verb, numbered
+from boardinghouse.core.contract import Game, State
+from boardinghouse.core.events import Kind
+from boardinghouse.core.vectors import i64, repeated, vec, zeros
+from boardinghouse.games.overbooking.components import (
+    ALL_CARDS,
+    CARDS,
+    FAMILIES,
+    FAMILY_NAMES,
+    HOTEL_CARDS,
+    HOTELS,
+    Components,
+)
+
+EMPTY: Final = -1
+NO_MARK: Final = -1
+QUEUE_PLACES: Final = 6  # four laid in phase 1 and two monks from the back door; five at a closed door
+DOOR_PLACES: Final = 2
+
+# Options, by their place in Game.options.
+SCORING: Final = 0
+BEGINNER: Final = 0
+NONE: Final = 1
+EXPERT: Final = 2
+LOOK: Final = 1
+ALLOWED: Final = 0
+
+# Frame kinds, in the order of Game.pending.
+DRAW_HOTEL: Final = 0
+DRAW_CARDS: Final = 1
+DRAW_FIRST: Final = 2
+NEXT_LAYING: Final = 3
+LAYING: Final = 4
+CHECK_HOTEL: Final = 5
+USE_ABILITY: Final = 6
+ASK_MAIDS: Final = 7
+ASK_NOBLEWOMEN: Final = 8
+ASK_SOLDIERS: Final = 9
+BOOK: Final = 10
+END_ROUND: Final = 11
+
+# Verbs: the id of the first action of each.
+LAY: Final = 0
+KEEP: Final = 192
+CHOOSE: Final = 193
+DECLINE: Final = 199
+DRAW: Final = 200
+SHOW: Final = 224
+FIRST: Final = 240
+DOOR: Final = 0
+QUEUE: Final = 1
+
+CARD_NAMES: Final = tuple(f"{card // FAMILIES + 1}-{FAMILY_NAMES[card % FAMILIES]}" for card in range(CARDS))
+ACTIONS: Final = ActionSpace(
+    (
+        Verb(LAY, "lay", (Arg("card", CARD_NAMES), numbered("hotel", 1, 4), Arg("side", ("door", "queue")))),
+        Verb(KEEP, "keep"),
+        Verb(CHOOSE, "choose", (numbered("place", 1, QUEUE_PLACES),)),
+        Verb(DECLINE, "decline"),
+        Verb(DRAW, "draw", (Arg("card", CARD_NAMES),)),
+        Verb(SHOW, "show", (Arg("side-of-hotel", tuple(row[0] for row in HOTELS)),)),
+        Verb(FIRST, "first", (numbered("seat", 1, 4),)),
+    )
+)
+
+# Events.
+HOTEL_SHOWN: Final = 0
+FIRST_PLAYER: Final = 1
+DREW: Final = 2
+DREW_HIDDEN: Final = 3
+LAID: Final = 4
+LAID_HIDDEN: Final = 5
+KEPT: Final = 6
+TOOK_TOKEN: Final = 7
+HOTEL_CHECKED: Final = 8
+MONK_MOVED: Final = 9
+BEDS_CHANGED: Final = 10
+REPLACED: Final = 11
+CHOSEN: Final = 12
+DECLINED: Final = 13
+BOOKED: Final = 14
+TURNED_AWAY: Final = 15
+ROUND_BEGAN: Final = 16
+EVENTS: Final = (
+    Kind(HOTEL_SHOWN, "hotel-shown", ("hotel", "side-of-hotel")),
+    Kind(FIRST_PLAYER, "first-player", ("seat",)),
+    Kind(DREW, "drew", ("seat", "card")),
+    Kind(DREW_HIDDEN, "drew-hidden", ("seat",)),
+    Kind(LAID, "laid", ("seat", "hotel", "side", "card")),
+    Kind(LAID_HIDDEN, "laid-hidden", ("seat", "hotel", "side", "family", "large")),
+    Kind(KEPT, "kept", ("seat",)),
+    Kind(TOOK_TOKEN, "took-token", ("seat", "hotel")),
+    Kind(HOTEL_CHECKED, "hotel-checked", ("hotel", "beds")),
+    Kind(MONK_MOVED, "monk-moved", ("seat", "hotel", "card")),
+    Kind(BEDS_CHANGED, "beds-changed", ("hotel", "change", "beds")),
+    Kind(REPLACED, "replaced", ("seat", "hotel", "card", "loser", "lost-card")),
+    Kind(CHOSEN, "chosen", ("seat", "hotel", "card")),
+    Kind(DECLINED, "declined", ("seat", "hotel")),
+    Kind(BOOKED, "booked", ("seat", "hotel", "card", "beds")),
+    Kind(TURNED_AWAY, "turned-away", ("seat", "hotel", "card")),
+    Kind(ROUND_BEGAN, "round-began", ("round",)),
+)
+
+FIELDS: Final = (
+    "hands",
+    "decks",
+    "booked",
+    "gone",
+    "tokens",
+    "hotels",
+    "unused_hotels",
+    "door_tokens",
+    "queues",
+    "queue_counts",
+    "doors",
+    "door_counts",
+    "shown",
+    "opened",
+    "round",
+    "first",
+    "laid",
+    "beds",
+    "first_mark",
+    "second_mark",
+)
+
+
+@final
+class OverbookingState(State):
+    """Everything on the table and in the hands."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: i64,
+        choices: vec[i64],
+        components: Components,
+        hands: vec[i64],
+        decks: vec[i64],
+        booked: vec[i64],
+        gone: vec[i64],
+        tokens: vec[i64],
+        hotels: vec[i64],
+        unused_hotels: i64,
+        door_tokens: vec[i64],
+        queues: vec[i64],
+        queue_counts: vec[i64],
+        doors: vec[i64],
+        door_counts: vec[i64],
+        shown: vec[i64],
+        opened: i64,
+        round: i64,
+        first: i64,
+        laid: i64,
+        beds: i64,
+        first_mark: i64,
+        second_mark: i64,
+    ) -> None:
+        super().__init__(game, seats, choices)
+        self.components = components
+        self.hands = hands  # by seat: set of cards
+        self.decks = decks  # by seat: set of cards not drawn yet
+        self.booked = booked  # by seat: set of cards that got beds
+        self.gone = gone  # by seat: set of cards out of the game
+        self.tokens = tokens  # by seat: point tokens taken
+        self.hotels = hotels  # by hotel: side of the hotel card
+        self.unused_hotels = unused_hotels  # set of hotel cards not used yet
+        self.door_tokens = door_tokens  # by hotel: 1 while the token lies there
+        self.queues = queues  # by hotel and place: owner * 24 + card, or EMPTY
+        self.queue_counts = queue_counts  # by hotel
+        self.doors = doors  # by hotel and place: as queues; EMPTY also where a card has moved on
+        self.door_counts = door_counts  # by hotel: cards laid there
+        self.shown = shown  # by hotel: set of queue places laid face up
+        self.opened = opened  # how many hotels have been turned up in this round
+        self.round = round  # from 1
+        self.first = first
+        self.laid = laid  # answers given in phase 1 of this round
+        self.beds = beds  # left in the hotel being checked
+        self.first_mark = first_mark  # queue place chosen by noblewomen, or NO_MARK
+        self.second_mark = second_mark
+
+    def clone(self) -> "OverbookingState":
+        twin = OverbookingState(
+            self.game,
+            self.seats,
+            self.choices,
+            self.components,
+            self.hands[:],
+            self.decks[:],
+            self.booked[:],
+            self.gone[:],
+            self.tokens[:],
+            self.hotels[:],
+            self.unused_hotels,
+            self.door_tokens[:],
+            self.queues[:],
+            self.queue_counts[:],
+            self.doors[:],
+            self.door_counts[:],
+            self.shown[:],
+            self.opened,
+            self.round,
+            self.first,
+            self.laid,
+            self.beds,
+            self.first_mark,
+            self.second_mark,
+        )
+        twin.carry(self)
+        return twin
+
+    def rule_of(self, hotel: i64) -> i64:
+        """The special rule of the hotel at this place of the column."""
+        return self.components.hotel_rule[self.hotels[hotel]]
+
+    def discard(self, guest: i64) -> None:
+        """A card of the table leaves the game."""
+        one: i64 = 1
+        self.gone[guest // CARDS] |= one << (guest % CARDS)
+
+
+def empty_table(game: Game[Any], seats: i64, choices: vec[i64], components: Components) -> OverbookingState:
+    """Before anything is drawn: all cards in the decks, no hotel on the table."""
+    one: i64 = 1
+    return OverbookingState(
+        game,
+        seats,
+        choices,
+        components,
+        zeros(seats),
+        repeated(ALL_CARDS, seats),
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        repeated(EMPTY, seats),
+        (one << HOTEL_CARDS) - 1,
+        zeros(seats),
+        repeated(EMPTY, seats * QUEUE_PLACES),
+        zeros(seats),
+        repeated(EMPTY, seats * DOOR_PLACES),
+        zeros(seats),
+        zeros(seats),
+        0,
+        1,
+        0,
+        0,
+        0,
+        NO_MARK,
+        NO_MARK,
+    )
