@@ -1,0 +1,65 @@
+"""Hotels of Amsterdam: lure the tourists of the city to your two hotels by day and by night."""
+
+from typing import Final, final
+
+from boardinghouse.core.contract import Game, Result
+from boardinghouse.core.rng import Rng
+from boardinghouse.core.tables import Table
+from boardinghouse.core.vectors import i64, vec
+from boardinghouse.games.amsterdam import scoring
+from boardinghouse.games.amsterdam import view as sight
+from boardinghouse.games.amsterdam.components import TABLES, Components
+from boardinghouse.games.amsterdam.decisions import Moving, Placing, Sailing, Turning, Walking
+from boardinghouse.games.amsterdam.rounds import DrawFirst, LayTiles, NextTurn, RollDice, push_set_up
+from boardinghouse.games.amsterdam.state import ACTIONS, EVENTS, FIELDS, AmsterdamState, empty_city
+
+
+@final
+class Amsterdam(Game[AmsterdamState]):
+    """The rules, over the printed tables or a designer's. Tactical means all of AMS-46 to AMS-49 (AMS-86)."""
+
+    def __init__(self, tables: dict[str, Table]) -> None:
+        super().__init__(
+            id="amsterdam",
+            version=1,
+            seats=(2, 4),
+            options={"rules": ("family", "tactical"), "tiles": ("six-kinds", "four-kinds")},
+            actions=ACTIONS,
+            sources=("tiles", "first player", "dice"),
+            events=EVENTS,
+            fields=FIELDS,
+            pending=[
+                LayTiles(),
+                DrawFirst(),
+                NextTurn(),
+                RollDice(),
+                Sailing(),
+                Placing(),
+                Walking(),
+                Turning(),
+                Moving(),
+            ],
+            turn_rule="AMS-14",
+            tables=tables,
+        )
+        self.components = Components(tables)
+
+    def start(self, seats: int, choices: vec[i64]) -> AmsterdamState:
+        state = empty_city(self, seats, choices, self.components)
+        push_set_up(state)
+        return state
+
+    def view(self, state: AmsterdamState, seat: int | None) -> dict[str, object]:
+        return sight.view(state, seat)
+
+    def determinize(self, state: AmsterdamState, seat: int, rng: Rng) -> AmsterdamState:
+        return sight.determinize(state)
+
+    def result(self, state: AmsterdamState) -> Result:
+        return scoring.result(state)
+
+    def with_tables(self, tables: dict[str, Table]) -> "Amsterdam":
+        return Amsterdam({**self.tables, **tables})
+
+
+GAME: Final = Amsterdam(TABLES)

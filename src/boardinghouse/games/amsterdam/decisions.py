@@ -1,0 +1,287 @@
+"""What the players are asked: sailing in the tactical game, placing a hotel, walking, turning tiles, the fountain
+(AMS-21 to AMS-23, AMS-26 to AMS-30, AMS-33, AMS-37 to AMS-41, AMS-46 to AMS-49, with their rulings)."""
+
+from typing import final
+
+from boardinghouse.core.actions import Choices
+from boardinghouse.core.contract import Decision
+from boardinghouse.core.decks import holds, lowest, single
+from boardinghouse.core.events import EVERYONE, only
+from boardinghouse.core.vectors import i64
+from boardinghouse.games.amsterdam.canal import sail
+from boardinghouse.games.amsterdam.city import BUILDINGS, CELLS, CROSSINGS, FOUNTAIN, REACHES
+from boardinghouse.games.amsterdam.scoring import maybe_finish
+from boardinghouse.games.amsterdam.state import (
+    BUILT,
+    DONE,
+    HOTEL,
+    MAYOR,
+    MOVE,
+    NO_HOTEL,
+    PLACING,
+    SAIL,
+    SEND,
+    SENT,
+    STAY,
+    TURN,
+    WALK,
+    WALKED,
+    WALKING,
+    WATCH,
+    AmsterdamState,
+)
+from boardinghouse.games.amsterdam.tourists import move_all, refuges, same_symbol, turn_tile
+
+
+def add_set(out: Choices, base: i64, places: i64) -> None:
+    """An action for every member of the set."""
+    rest = places
+    while rest != 0:
+        out.add(base + lowest(rest))
+        rest &= rest - 1
+
+
+def push_walk(state: AmsterdamState, mayor_steps: i64, watch_steps: i64) -> None:
+    """What follows when the boat has landed its tourists: a hotel in the first rounds, then the walk."""
+    seat = state.active()
+    state.push(WALKING, only(seat), mayor_steps, watch_steps)
+    if state.turn < state.seats * state.components.hotels:
+        state.push(PLACING, only(seat))
+
+
+@final
+class Sailing(Decision[AmsterdamState]):
+    """Tactical: how far the boat sails."""
+
+    key = "sailing"
+    rule = "AMS-46"
+
+    def options(self, state: AmsterdamState, seat: i64, out: Choices) -> None:
+        for place in range(state.components.sail):
+            out.add(SAIL + place)
+
+    def resolve(self, state: AmsterdamState, seat: i64, action: i64) -> None:
+        state.pop()
+        push_walk(state, state.components.steps, state.components.steps)
+        sail(state, action - SAIL + 1)
+
+    def forbids(self, state: AmsterdamState, seat: i64, action: i64) -> str | None:
+        return "AMS-46" if SAIL <= action < HOTEL else "AMS-14"
+
+
+@final
+class Placing(Decision[AmsterdamState]):
+    """Where the hotel of this round is built."""
+
+    key = "placing"
+    rule = "AMS-22"
+
+    def options(self, state: AmsterdamState, seat: i64, out: Choices) -> None:
+        taken = self.taken(state)
+        for crossing in range(CROSSINGS):
+            if (taken >> crossing) & 1 == 0 and (state.components.around[crossing] >> FOUNTAIN) & 1 == 0:
+                out.add(HOTEL + crossing)
+
+    def taken(self, state: AmsterdamState) -> i64:
+        """The set of crossings with a hotel."""
+        found: i64 = 0
+        one: i64 = 1
+        for index in range(len(state.hotels)):
+            if state.hotels[index] != NO_HOTEL:
+                found |= one << state.hotels[index]
+        return found
+
+    def resolve(self, state: AmsterdamState, seat: i64, action: i64) -> None:
+        state.pop()
+        state.hotels[seat * state.components.hotels + state.turn // state.seats] = action - HOTEL
+        state.tell(BUILT, EVERYONE, seat, action - HOTEL)
+        maybe_finish(state)
+
+    def forbids(self, state: AmsterdamState, seat: i64, action: i64) -> str | None:
+        if not HOTEL <= action < WALK:
+            return "AMS-61"
+        return "AMS-60" if holds(self.taken(state), action - HOTEL) else "AMS-22"
+
+
+@final
+class Walking(Decision[AmsterdamState]):
+    """Who walks, and where to. The arguments are the steps each figure may still take, 0 once it has walked."""
+
+    key = "walking"
+    args = "mayor watch"
+    rule = "AMS-26"
+
+    def options(self, state: AmsterdamState, seat: i64, out: Choices) -> None:
+        add_set(out, WALK, self.ends(state, MAYOR))
+        add_set(out, WALK + CROSSINGS, self.ends(state, WATCH))
+        if state.tactical():
+            out.add(STAY)
+
+    def ends(self, state: AmsterdamState, figure: i64) -> i64:
+        """The set of crossings where this figure's walk can end."""
+        steps = state.arg(figure)
+        if steps == 0:
+            return 0
+        start = state.mayor if figure == MAYOR else state.watch
+        other = state.watch if figure == MAYOR else state.mayor
+        walks = state.components.short_walks if state.tactical() else state.components.exact_walks
+        return walks[start * REACHES + steps] & ~single(other)
+
+    def resolve(self, state: AmsterdamState, seat: i64, action: i64) -> None:
+        if action == STAY:
+            state.pop()
+            return
+        figure: i64 = (action - WALK) // CROSSINGS
+        end: i64 = (action - WALK) % CROSSINGS
+        if state.arg(1 - figure) == 0:
+            state.pop()
+        else:
+            state.set_arg(figure, 0)
+            if state.tactical():
+                self.spend(state, figure, end)
+        if figure == MAYOR:
+            state.mayor = end
+        else:
+            state.watch = end
+        state.tell(WALKED, EVERYONE, seat, figure, end)
+
+    def spend(self, state: AmsterdamState, figure: i64, end: i64) -> None:
+        """Tactical: what the first walk leaves for the second."""
+        start = state.mayor if figure == MAYOR else state.watch
+        left = state.components.shared_steps - state.components.distance[start * CROSSINGS + end]
+        if left <= 0:
+            state.pop()
+        elif left < state.arg(1 - figure):
+            state.set_arg(1 - figure, left)
+
+    def forbids(self, state: AmsterdamState, seat: i64, action: i64) -> str | None:
+        if action == STAY:
+            return "AMS-62"
+        figure: i64 = (action - WALK) // CROSSINGS
+        if not WALK <= action < STAY or state.arg(figure) == 0:
+            return "AMS-65"
+        end: i64 = (action - WALK) % CROSSINGS
+        start = state.mayor if figure == MAYOR else state.watch
+        if end == (state.watch if figure == MAYOR else state.mayor):
+            return "AMS-27"
+        if not state.tactical():
+            return "AMS-63" if end == start else "AMS-62"
+        if end == start:
+            return "AMS-84"
+        too_far = state.components.distance[start * CROSSINGS + end] > state.components.steps
+        return "AMS-48" if too_far else "AMS-47"
+
+
+@final
+class Turning(Decision[AmsterdamState]):
+    """Tiles to turn, a tourist to send from the fountain, until the player is done. The arguments say whether the Mayor
+    and the Night watch may still turn a tile, and whether a tourist may still be sent."""
+
+    key = "turning"
+    args = "mayor watch send"
+    rule = "AMS-29"
+
+    def options(self, state: AmsterdamState, seat: i64, out: Choices) -> None:
+        add_set(out, TURN, self.tiles(state))
+        if state.tourists[FOUNTAIN] != 0 and state.arg(2) != 0:
+            add_set(out, SEND, self.destinations(state))
+        out.add(DONE)
+
+    def tiles(self, state: AmsterdamState) -> i64:
+        """The set of tiles that can be turned: night beside the Mayor, day beside the Night watch."""
+        found: i64 = 0
+        if state.arg(MAYOR) != 0:
+            found |= state.components.around[state.mayor] & BUILDINGS & ~state.day
+        if state.arg(WATCH) != 0:
+            found |= state.components.around[state.watch] & state.day
+        if state.tactical():
+            found &= ~self.crowded(state)
+        return found
+
+    def crowded(self, state: AmsterdamState) -> i64:
+        """The set of buildings with too many tourists to be turned."""
+        found: i64 = 0
+        one: i64 = 1
+        for cell in range(CELLS):
+            if state.tourists[cell] > state.components.crowd:
+                found |= one << cell
+        return found
+
+    def destinations(self, state: AmsterdamState) -> i64:
+        """The set of buildings a figure beside the fountain can send a tourist to."""
+        found: i64 = 0
+        if (state.components.around[state.mayor] >> FOUNTAIN) & 1 != 0:
+            found |= state.day
+        if (state.components.around[state.watch] >> FOUNTAIN) & 1 != 0:
+            found |= BUILDINGS & ~state.day
+        return found
+
+    def resolve(self, state: AmsterdamState, seat: i64, action: i64) -> None:
+        if action == DONE:
+            state.pop()
+            state.turn += 1
+            return
+        if action >= SEND:
+            state.set_arg(2, 0)
+            self.send(state, seat, action - SEND)
+            return
+        cell: i64 = action - TURN
+        state.set_arg(WATCH if holds(state.day, cell) else MAYOR, 0)
+        turn_tile(state, cell)
+
+    def send(self, state: AmsterdamState, seat: i64, cell: i64) -> None:
+        state.tourists[FOUNTAIN] -= 1
+        state.tourists[cell] += 1
+        state.tell(SENT, EVERYONE, seat, MAYOR if holds(state.day, cell) else WATCH, cell)
+        maybe_finish(state)
+
+    def forbids(self, state: AmsterdamState, seat: i64, action: i64) -> str | None:
+        if TURN <= action < MOVE:
+            return self.forbids_turn(state, action - TURN)
+        if SEND <= action < DONE:
+            return self.forbids_send(state, action - SEND)
+        return "AMS-65" if WALK <= action < TURN else "AMS-14"
+
+    def forbids_turn(self, state: AmsterdamState, cell: i64) -> str:
+        if cell == FOUNTAIN:
+            return "AMS-41"
+        figure: i64 = WATCH if holds(state.day, cell) else MAYOR
+        crossing = state.mayor if figure == MAYOR else state.watch
+        other = state.watch if figure == MAYOR else state.mayor
+        if not holds(state.components.around[crossing], cell):
+            return "AMS-30" if holds(state.components.around[other], cell) else "AMS-29"
+        return "AMS-29" if state.arg(figure) == 0 else "AMS-49"
+
+    def forbids_send(self, state: AmsterdamState, cell: i64) -> str:
+        if state.arg(2) == 0:
+            return "AMS-40"
+        if state.tourists[FOUNTAIN] == 0 or cell == FOUNTAIN or self.destinations(state) == 0:
+            return "AMS-38"
+        return "AMS-39"
+
+
+@final
+class Moving(Decision[AmsterdamState]):
+    """Which of several equally empty buildings the tourists of a turned one go to. The argument is their cell."""
+
+    key = "moving"
+    args = "cell"
+    rule = "AMS-33"
+
+    def options(self, state: AmsterdamState, seat: i64, out: Choices) -> None:
+        add_set(out, MOVE, refuges(state, state.arg(0)))
+
+    def resolve(self, state: AmsterdamState, seat: i64, action: i64) -> None:
+        cell = state.arg(0)
+        state.pop()
+        move_all(state, cell, action - MOVE)
+
+    def forbids(self, state: AmsterdamState, seat: i64, action: i64) -> str | None:
+        if not MOVE <= action < SEND:
+            return "AMS-33"
+        cell = action - MOVE
+        if cell == FOUNTAIN:
+            return "AMS-74"
+        if cell == state.arg(0):
+            return "AMS-71"
+        return "AMS-32" if holds(same_symbol(state, state.arg(0)), cell) else "AMS-31"
