@@ -1,16 +1,101 @@
-# Boardinghouse. `make play` plays, `make test` checks everything.
+# Boardinghouse. `make play` plays, `make test` checks everything, `make help` lists the rest.
 
 PYTHON ?= python3
-BIN := .venv/bin
-VENV := .venv/.stamp
+# how many tests run side by side
+JOBS ?= auto
+# random games for each number of seats and choice of options in `make soak`
+SOAK_GAMES ?= 600
+# `make lock UPGRADE=--upgrade` moves every pin to its newest release
+UPGRADE ?=
 
-.PHONY: venv clean
+BIN := .venv/bin
+VENV := .venv/.made
+COMPILED := build/compiled/.made
+INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+AS_COMPILED := PYTHONPATH=build/compiled BOARDINGHOUSE_EXPECT_COMPILED=1
+AS_PYTHON := PYTHONPATH= BOARDINGHOUSE_EXPECT_COMPILED=0
+# the library is missing only where no C compiler was found: one that fails stops the build
+WHERE_COMPILED = set -e; ls build/compiled/boardinghouse__mypyc.* > /dev/null 2>&1 || \
+	{ echo "== No C compiler here, so $@ is left out"; exit 0; }
+SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+
+.DELETE_ON_ERROR:
+.PHONY: help play test lint test-python test-compiled test-same soak venv compiled lock clean
+
+help:
+	@echo "make play      play Overbooking against two bots"
+	@echo "make test      everything: lint, the tests as plain Python and compiled, and that both play the same games"
+	@echo "make lint      ruff and mypy only"
+	@echo "make soak      the contract tests on many more games, compiled (SOAK_GAMES=$(SOAK_GAMES) for each set-up)"
+	@echo "make venv      .venv with the development tools and an editable install"
+	@echo "make compiled  the package compiled into build/compiled"
+	@echo "make lock      requirements/dev.txt anew from pyproject.toml (UPGRADE=--upgrade for newest releases)"
+	@echo "make clean     remove everything that make made"
+
+play: $(VENV)
+	@echo "== Overbooking: you against two bots"
+	@$(BIN)/boardinghouse play overbooking --seats you,random,random
+
+test: lint test-python test-compiled test-same
+	@echo "== All is well"
+
+lint: $(VENV)
+	@echo "== Linting: ruff check, ruff format, mypy --strict"
+	@$(BIN)/python -m ruff check --quiet --output-format concise .
+	@$(BIN)/python -m ruff format --quiet --check .
+	@$(BIN)/python -m mypy src tests
+
+test-python: $(VENV)
+	@echo "== Testing as plain Python"
+	@$(AS_PYTHON) $(PYTEST)
+
+test-compiled: $(COMPILED)
+	@$(WHERE_COMPILED); \
+	echo "== Testing compiled"; \
+	$(AS_COMPILED) $(PYTEST)
+
+test-same: $(COMPILED)
+	@$(WHERE_COMPILED); \
+	echo "== Comparing golden games played by plain Python and compiled"; \
+	$(AS_PYTHON) $(BIN)/python -m tests.golden.digests > build/digests-python.txt; \
+	$(AS_COMPILED) $(BIN)/python -m tests.golden.digests > build/digests-compiled.txt; \
+	diff build/digests-python.txt build/digests-compiled.txt; \
+	echo "$$(wc -l < build/digests-python.txt) digests, the same both ways"
+
+soak: $(COMPILED)
+	@echo "== Soaking: $(SOAK_GAMES) random games for each number of seats and choice of options of every game"
+	@PYTHONPATH=build/compiled $(PYTEST) tests/contract --contract-games $(SOAK_GAMES)
 
 venv: $(VENV)
 
 $(VENV): requirements/dev.txt pyproject.toml setup.py
-	@echo "== Making .venv: $$($(PYTHON) --version), the tools of requirements/dev.txt, boardinghouse itself (editable)"
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
-	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Python 3.11 or newer is needed, and $(PYTHON) is not; say which to take: make PYTHON=python3.13" >&2; exit 1; }
+	@echo "== Making .venv: $$($(PYTHON) --version), the packages of requirements/dev.txt, boardinghouse (editable)"
+	@$(BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
+	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
+
+compiled: $(COMPILED)
+
+# The old build/lib* would carry files that the sources no longer have; the objects in build/temp* are worth keeping.
+$(COMPILED): $(VENV) $(SOURCES)
+	@echo "== Compiling core and games into build/compiled"
+	@rm -rf build/compiled build/lib* build/bdist*
+	@env -u BOARDINGHOUSE_PURE $(INSTALL) --no-deps --no-build-isolation --target build/compiled .
+	@touch $@
+
+lock: $(VENV)
+	@echo "== Locking requirements/dev.txt: versions and hashes of every package that running and developing needs"
+	@$(INSTALL) uv==0.13.7
+	@$(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --extra dev --generate-hashes \
+		--no-header --no-annotate --no-emit-index-url --no-emit-find-links $(UPGRADE) \
+		pyproject.toml --output-file requirements/dev.txt
+	@! grep -n '://\|^-' requirements/dev.txt || { echo "a lock file holds versions and hashes only" >&2; exit 1; }
+
+clean:
+	@echo "== Removing .venv, build and the caches of the tools"
+	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
