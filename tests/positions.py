@@ -1,0 +1,46 @@
+"""Making positions for tests: play by text, settle chance, change fields of a state."""
+
+from typing import Any
+
+import boardinghouse as bh
+from boardinghouse.core.contract import CHANCE, Game, State
+from boardinghouse.core.events import told
+
+
+def started(game: Game[Any], seats: int, seed: int = 1, **options: str) -> Any:
+    """A new game with its set-up drawn: the first seat is to act."""
+    state = game.new(seats, **options)
+    bh.Luck(seed).settle(state)
+    return state
+
+
+def play(state: State, *texts: str) -> None:
+    """Apply actions by their text; whoever is to act (the lowest seat of several) plays each."""
+    for text in texts:
+        state.apply(state.acting()[0], state.game.actions.parse(text))
+
+
+def chance(state: State, *texts: str) -> None:
+    """Decide chance nodes by text."""
+    for text in texts:
+        state.apply(CHANCE, state.game.actions.parse(text))
+
+
+def legal_texts(state: State, seat: int | None = None) -> list[str]:
+    """The legal actions of the acting seat as text."""
+    actor = state.acting()[0] if seat is None else seat
+    return [state.game.actions.text(action) for action in state.legal(actor)]
+
+
+def changed(state: Any, **fields: Any) -> Any:
+    """The same position with other field values, through its JSON form; `pending` replaces the stack."""
+    data = state.to_json()
+    if "pending" in fields:
+        data["pending"] = fields.pop("pending")
+    data["fields"].update(fields)
+    return state.game.from_json(data)
+
+
+def heard(state: State, seat: int | None = None) -> list[dict[str, object]]:
+    """The events since the last call that this seat may see."""
+    return told(state.game.events, state.heard(), seat)
