@@ -1,0 +1,96 @@
+"""The package as it is installed: complete, compiled where that is claimed, and built from checked, pinned parts."""
+
+import os
+import pkgutil
+import re
+import tomllib
+from importlib import import_module, metadata, resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardinghouse as bh
+import boardinghouse.core
+
+ROOT = Path(__file__).parents[2]
+
+
+def pyproject() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def normalized(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def locked() -> dict[str, str]:
+    """What the lock file pins: version by name."""
+    text = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z0-9-]+)==([\w.]+)", text, re.MULTILINE))
+
+
+def rule_modules() -> list[str]:
+    """The modules that are compiled: all of core, and of the packages of the games."""
+    names = [f"boardinghouse.core.{module.name}" for module in pkgutil.iter_modules(boardinghouse.core.__path__)]
+    for id in bh.games():
+        package = import_module(f"boardinghouse.games.{id}")
+        names += [package.__name__]
+        names += [f"{package.__name__}.{module.name}" for module in pkgutil.iter_modules(package.__path__)]
+    return names
+
+
+@pytest.mark.skipif("BOARDINGHOUSE_EXPECT_COMPILED" not in os.environ, reason="asked only by make test")
+def test_every_rule_module_is_compiled_or_none_is() -> None:
+    expected = os.environ["BOARDINGHOUSE_EXPECT_COMPILED"] == "1"
+    assert bh.compiled() == expected
+    for name in rule_modules():
+        file = import_module(name).__file__
+        assert file is not None
+        assert file.endswith(".py") != expected, name
+
+
+def test_installed_version_is_the_version_of_the_code() -> None:
+    assert metadata.version("boardinghouse") == bh.__version__
+
+
+def test_data_is_installed_with_the_package() -> None:
+    package = resources.files("boardinghouse")
+    assert package.joinpath("py.typed").is_file()
+    for id in bh.games():
+        assert package.joinpath("games", id, "RULES.md").is_file()
+
+
+def test_every_source_file_is_installed() -> None:
+    source = ROOT / "src" / "boardinghouse"
+    installed = Path(bh.__file__).parent
+    for path in source.rglob("*"):
+        if path.is_file() and path.suffix not in (".pyc", ".so", ".pyd"):
+            assert (installed / path.relative_to(source)).is_file(), (
+                f"package-data in pyproject.toml leaves out {path.name}"
+            )
+
+
+def test_lock_file_holds_versions_and_hashes_only() -> None:
+    for line in (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8").splitlines():
+        assert re.fullmatch(r"[a-z0-9-]+==[\w.]+( ; [^#:]+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?", line), line
+
+
+def test_lock_file_has_what_the_package_and_its_development_need() -> None:
+    project = pyproject()["project"]
+    for requirement in project["dependencies"] + project["optional-dependencies"]["dev"]:
+        name = re.match(r"[\w.-]+", requirement)
+        assert name is not None
+        assert normalized(name[0]) in locked(), f"{requirement}: run make lock"
+
+
+def test_build_and_development_use_the_same_compiler() -> None:
+    data = pyproject()
+    build = {requirement for requirement in data["build-system"]["requires"] if "==" in requirement}
+    assert build <= set(data["project"]["optional-dependencies"]["dev"])
+    assert build == {f"{name}=={locked()[name]}" for name in ("mypy", "librt")}
+
+
+def test_every_locked_package_is_in_the_notice() -> None:
+    words = {normalized(word) for word in re.findall(r"[\w.-]*\w", (ROOT / "NOTICE").read_text(encoding="utf-8"))}
+    assert set(locked()) - words == set()
