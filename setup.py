@@ -44,8 +44,8 @@ def missing_compiler() -> str | None:
         try:
             probe.ensure_finalized()
             probe.run()
-        except Exception as fault:
-            return f"no C compiler can build an extension ({fault}); to compile, install it and Python's headers"
+        except Exception:  # setuptools raises many kinds; the compiler has said above what it lacks
+            return "no C compiler here can build a Python extension; to compile, install one, and Python's headers"
     return None
 
 
