@@ -9,6 +9,8 @@ from typing import Final
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
 
+LAST_CARD: Final = 62
+LAST_BIT: Final = 1 << 62
 ODD_BITS: Final = 0x5555555555555555
 PAIRS: Final = 0x3333333333333333
 NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
@@ -16,8 +18,10 @@ NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
 
 def single(card: i64) -> i64:
     """The set of just this card."""
-    one: i64 = 1
-    return one << card
+    # Not `one << card` with `one: i64 = 1`: mypyc makes that a shift of a 32-bit C literal, which loses every card from 31
+    # on. Only literals of 2**31 and more are written with 64 bits.
+    last: i64 = LAST_BIT
+    return last >> (LAST_CARD - card)
 
 
 def holds(cards: i64, card: i64) -> bool:
@@ -27,8 +31,7 @@ def holds(cards: i64, card: i64) -> bool:
 
 def full(count: i64) -> i64:
     """The set of cards 0 to count - 1."""
-    one: i64 = 1
-    return (one << count) - 1
+    return single(count) - 1
 
 
 def size(cards: i64) -> i64:
