@@ -18,8 +18,8 @@ NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
 
 def single(card: i64) -> i64:
     """The set of just this card."""
-    # Not `one << card` with `one: i64 = 1`: mypyc makes that a shift of a 32-bit C literal, which loses every card from 31
-    # on. Only literals of 2**31 and more are written with 64 bits.
+    # Not `one << card` with `one: i64 = 1`: mypyc makes that a shift of a 32-bit C literal, which loses every card from
+    # 31 on. Only literals of 2**31 and more are written with 64 bits.
     last: i64 = LAST_BIT
     return last >> (LAST_CARD - card)
 
