@@ -55,5 +55,5 @@ def view(state: AmsterdamState, seat: int | None) -> dict[str, object]:
 
 
 def determinize(state: AmsterdamState) -> AmsterdamState:
-    """The only world that any seat could be in: dice yet to be rolled and tiles yet to be laid are chance, not secrets."""
+    """The one world there is: dice to be rolled and tiles to be laid are chance, not secrets."""
     return state.clone()
