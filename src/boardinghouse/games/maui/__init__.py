@@ -1,0 +1,77 @@
+"""Maui by Grégoire Largey, Frank Crittin and Sébastien Pauchon: towels side by side between the ocean and the trees."""
+
+from typing import Final, final
+
+from boardinghouse.core.contract import Game, Result
+from boardinghouse.core.rng import Rng
+from boardinghouse.core.tables import Table
+from boardinghouse.core.vectors import i64, vec
+from boardinghouse.games.maui import scoring
+from boardinghouse.games.maui import view as sight
+from boardinghouse.games.maui.components import TABLES, Components
+from boardinghouse.games.maui.decisions import Tokens, Turn, UmbrellaStep
+from boardinghouse.games.maui.market import FillMarket
+from boardinghouse.games.maui.rounds import (
+    Begin,
+    DrawFirst,
+    DrawStart,
+    LayUmbrella,
+    MoveShells,
+    NextTurn,
+    TurnCrab,
+    push_set_up,
+)
+from boardinghouse.games.maui.state import ACTIONS, EVENTS, FIELDS, MauiState, empty_table
+
+
+@final
+class Maui(Game[MauiState]):
+    """The rules, over the printed tables or a designer's."""
+
+    def __init__(self, tables: dict[str, Table]) -> None:
+        super().__init__(
+            id="maui",
+            version=1,
+            seats=(2, 4),
+            options={"mode": ("beach", "crabs", "both")},
+            actions=ACTIONS,
+            sources=("bag", "umbrellas", "first player", "crabs"),
+            events=EVENTS,
+            fields=FIELDS,
+            pending=[
+                FillMarket(),
+                LayUmbrella(),
+                DrawStart(),
+                DrawFirst(),
+                Begin(),
+                Turn(),
+                UmbrellaStep(),
+                TurnCrab(),
+                Tokens(),
+                MoveShells(),
+                NextTurn(),
+            ],
+            turn_rule="MAU-16",
+            tables=tables,
+        )
+        self.components = Components(tables)
+
+    def start(self, seats: int, choices: vec[i64]) -> MauiState:
+        state = empty_table(self, seats, choices, self.components)
+        push_set_up(state)
+        return state
+
+    def view(self, state: MauiState, seat: int | None) -> dict[str, object]:
+        return sight.view(state, seat)
+
+    def determinize(self, state: MauiState, seat: int, rng: Rng) -> MauiState:
+        return sight.determinize(state)
+
+    def result(self, state: MauiState) -> Result:
+        return scoring.result(state)
+
+    def with_tables(self, tables: dict[str, Table]) -> "Maui":
+        return Maui({**self.tables, **tables})
+
+
+GAME: Final = Maui(TABLES)

@@ -1,0 +1,300 @@
+"""What the players are asked: their turn (MAU-17, MAU-18, MAU-42 to MAU-44), the track of an umbrella with patterns
+(MAU-30, MAU-31), towel tokens (MAU-32, MAU-34 to MAU-36), with their rulings."""
+
+from typing import final
+
+from boardinghouse.core.actions import Choices
+from boardinghouse.core.contract import CHANCE_BIT, Decision
+from boardinghouse.core.decks import single
+from boardinghouse.core.events import EVERYONE, only
+from boardinghouse.core.vectors import i64
+from boardinghouse.games.maui.beach import (
+    active_cells,
+    advance,
+    cover_of,
+    crab_cell,
+    lay_towel,
+    lose_crab,
+    lose_umbrella,
+    matchable_cells,
+    matches,
+    put_cover,
+    token_patterns,
+    track_full,
+)
+from boardinghouse.games.maui.components import (
+    BAND_BITS,
+    BARE,
+    BEACH_COLUMNS,
+    BLACK_PEARL,
+    BLUE_GREEN,
+    CELLS,
+    CRAB,
+    HIGHEST_TOP,
+    LOWEST_TOP,
+    MARKET_PLACES,
+    MARKET_ROWS,
+    MIDDLE_TOP,
+    PATTERNS,
+    PEARL_COLOURS,
+    ROWS,
+    SPOT_KINDS,
+    TOKEN_KINDS,
+    WHITE_PEARL,
+    band,
+    row_mask,
+)
+from boardinghouse.games.maui.market import pay, take_towel
+from boardinghouse.games.maui.state import (
+    ADVANCE,
+    DOLLARS,
+    DOLLARS_TAKEN,
+    HIDDEN_CRAB,
+    MOVE_SHELLS,
+    NEXT_TURN,
+    SHELLS,
+    SPARE,
+    SPARE_LAID,
+    TOKEN,
+    TOKEN_COVER,
+    TOKEN_LAID,
+    TOKENS,
+    TOPS,
+    TOWEL,
+    TOWEL_LAID,
+    TURN_CRAB,
+    UMBRELLA_STEP,
+    UMBRELLA_TAKEN,
+    MauiState,
+    cost_of,
+)
+
+
+@final
+class Turn(Decision[MauiState]):
+    """Take a towel and lay it, or take the dollars of a zone; a spare towel where neither is possible."""
+
+    key = "turn"
+    rule = "MAU-17"
+
+    def options(self, state: MauiState, seat: i64, out: Choices) -> None:
+        cells = matchable_cells(state, seat)
+        from_tokens = token_patterns(state, seat)
+        facing = state.facing(seat)
+        money = state.dollars[seat]
+        last_top = state.tops[seat * BEACH_COLUMNS + state.laid[seat]]
+        highest: i64 = last_top - CELLS + 1
+        if highest < HIGHEST_TOP:
+            highest = HIGHEST_TOP
+        lowest: i64 = last_top + CELLS - 1
+        if lowest > LOWEST_TOP:
+            lowest = LOWEST_TOP
+        for place in range(MARKET_PLACES):
+            if cost_of(state, place) <= money:
+                mask: i64 = (state.components.masks[facing + state.market[place]] | from_tokens) << band(highest)
+                for top in range(highest, lowest + 1):
+                    if mask & cells != 0:
+                        out.add(TOWEL + place * TOPS + top - HIGHEST_TOP)
+                    mask <<= BAND_BITS
+        for zone in range(MARKET_ROWS):
+            if state.zones[zone] > 0:
+                out.add(DOLLARS + zone)
+        if out.count == 0:
+            for place in range(MARKET_PLACES):
+                out.add(SPARE + place)
+
+    def resolve(self, state: MauiState, seat: i64, action: i64) -> None:
+        state.pop()
+        state.push(NEXT_TURN, 0, seat)
+        if action < DOLLARS:
+            self.lay_chosen(state, seat, action // TOPS, action % TOPS + HIGHEST_TOP)
+        elif action < SPARE:
+            self.take_dollars(state, seat, action - DOLLARS)
+        else:
+            self.lay_spare(state, seat, action - SPARE)
+
+    def lay_chosen(self, state: MauiState, seat: i64, place: i64, top: i64) -> None:
+        """Whatever is pushed here runs in the opposite order: market, umbrella or crab, tokens, shells."""
+        cost = cost_of(state, place)
+        pay(state, seat, place, cost)
+        towel = state.market[place]
+        state.tell(TOWEL_LAID, EVERYONE, seat, place, towel, top - HIGHEST_TOP, cost)
+        state.push(MOVE_SHELLS, 0, seat)
+        covered = lay_towel(state, seat, towel, top)
+        if covered == CRAB:
+            put_cover(state, seat, crab_cell(state, seat), HIDDEN_CRAB)
+        maybe_ask_tokens(state, seat)
+        if covered == CRAB:
+            state.push(TURN_CRAB, CHANCE_BIT, seat)
+        elif covered != BARE:
+            self.take_umbrella(state, seat, covered)
+        take_towel(state, place)
+
+    def take_umbrella(self, state: MauiState, seat: i64, covered: i64) -> None:
+        state.tell(UMBRELLA_TAKEN, EVERYONE, seat, covered - 1)
+        if covered <= BLACK_PEARL:
+            state.pearls[seat * PEARL_COLOURS + covered - WHITE_PEARL] += 1
+            return
+        state.boxed[seat * SPOT_KINDS + covered] += 1
+        for pattern in range(PATTERNS):
+            if on_umbrella(state, covered - 1, pattern) and not track_full(state, seat, pattern):
+                state.push(UMBRELLA_STEP, only(seat), covered - 1)
+                return
+
+    def take_dollars(self, state: MauiState, seat: i64, zone: i64) -> None:
+        state.tell(DOLLARS_TAKEN, EVERYONE, seat, zone, state.zones[zone])
+        state.dollars[seat] += state.zones[zone]
+        state.zones[zone] = 0
+
+    def lay_spare(self, state: MauiState, seat: i64, place: i64) -> None:
+        towel = state.market[place]
+        state.tell(SPARE_LAID, EVERYONE, seat, place, towel)
+        covered = lay_towel(state, seat, towel, MIDDLE_TOP)
+        if covered == CRAB:
+            lose_crab(state, seat)
+        elif covered != BARE:
+            lose_umbrella(state, seat, covered)
+        take_towel(state, place)
+
+    def forbids(self, state: MauiState, seat: i64, action: i64) -> str | None:
+        if DOLLARS <= action < SPARE:
+            return "MAU-80"
+        if SPARE <= action < ADVANCE:
+            return "MAU-43"
+        if action >= ADVANCE:
+            return None
+        place: i64 = action // TOPS
+        top: i64 = action % TOPS + HIGHEST_TOP
+        column = state.laid[seat]
+        if cost_of(state, place) > state.dollars[seat]:
+            return "MAU-18"
+        if not -CELLS < top - state.tops[seat * BEACH_COLUMNS + column] < CELLS:
+            return "MAU-72"
+        mask: i64 = state.components.masks[state.facing(seat) + state.market[place]] | token_patterns(state, seat)
+        return "MAU-23" if (mask << band(top)) & active_cells(state, seat, column) == 0 else "MAU-57"
+
+
+def on_umbrella(state: MauiState, umbrella: i64, pattern: i64) -> bool:
+    """Whether an umbrella with patterns shows this one."""
+    pair: i64 = (umbrella + 1 - BLUE_GREEN) * 2
+    shown = state.components.umbrella_patterns
+    return shown[pair] == pattern or shown[pair + 1] == pattern
+
+
+@final
+class UmbrellaStep(Decision[MauiState]):
+    """Choose one of the two tracks an umbrella shows."""
+
+    key = "umbrella-step"
+    args = "umbrella"
+    rule = "MAU-30"
+
+    def options(self, state: MauiState, seat: i64, out: Choices) -> None:
+        for pattern in range(PATTERNS):
+            if on_umbrella(state, state.arg(0), pattern) and not track_full(state, seat, pattern):
+                out.add(ADVANCE + pattern)
+
+    def resolve(self, state: MauiState, seat: i64, action: i64) -> None:
+        state.pop()
+        advance(state, seat, action - ADVANCE, 1)
+
+    def forbids(self, state: MauiState, seat: i64, action: i64) -> str | None:
+        return "MAU-31" if on_umbrella(state, state.arg(0), action - ADVANCE) else None
+
+
+def maybe_ask_tokens(state: MauiState, seat: i64) -> None:
+    """Ask for tokens if one that the seat holds now, at the beginning of the turn, can be laid."""
+    blue = state.tokens[seat * TOKEN_KINDS]
+    orange = state.tokens[seat * TOKEN_KINDS + 1]
+    if blue + orange > 0 and any_token_fits(state, seat, blue, orange):
+        state.push(TOKENS, only(seat), blue, orange)
+
+
+def any_token_fits(state: MauiState, seat: i64, blue: i64, orange: i64) -> bool:
+    """Whether one of so many tokens can be laid on the seat's last towel."""
+    for kind in range(TOKEN_KINDS):
+        for cell in range(CELLS):
+            if token_fits(state, seat, kind, cell, blue, orange):
+                return True
+    return False
+
+
+def free_cell(state: MauiState, seat: i64, cell: i64) -> bool:
+    """Whether this cell of the last towel is active and has no token yet."""
+    column = state.laid[seat]
+    row: i64 = state.tops[seat * BEACH_COLUMNS + column] + cell
+    return 1 <= row <= ROWS and cover_of(state, seat, column, cell) == 0
+
+
+def token_fits(state: MauiState, seat: i64, kind: i64, cell: i64, blue: i64, orange: i64) -> bool:
+    """Whether a token may be laid there: it changes the pattern, and a match remains or can still be made."""
+    if (blue if kind == 0 else orange) == 0 or not free_cell(state, seat, cell):
+        return False
+    if shows(state, seat, cell, state.components.token_patterns[kind]):
+        return False
+    column = state.laid[seat]
+    top = state.tops[seat * BEACH_COLUMNS + column]
+    before = active_cells(state, seat, column - 1)
+    possible: i64 = active_cells(state, seat, column) & ~row_mask(top + cell)
+    possible |= single(band(top + cell) + state.components.token_patterns[kind])
+    left_blue: i64 = blue - 1 if kind == 0 else blue
+    left_orange: i64 = orange - 1 if kind == 1 else orange
+    for other in range(CELLS):
+        if other != cell and free_cell(state, seat, other):
+            if left_blue > 0:
+                possible |= single(band(top + other) + state.components.token_patterns[0])
+            if left_orange > 0:
+                possible |= single(band(top + other) + state.components.token_patterns[1])
+    return possible & before != 0
+
+
+def shows(state: MauiState, seat: i64, cell: i64, pattern: i64) -> bool:
+    """Whether the cell of the last towel has this pattern."""
+    spot: i64 = seat * BEACH_COLUMNS + state.laid[seat]
+    return state.components.patterns[(state.facing(seat) + state.towels[spot]) * CELLS + cell] == pattern
+
+
+@final
+class Tokens(Decision[MauiState]):
+    """Lay towel tokens on the towel just laid, as many as held before the turn; then the shells move."""
+
+    key = "tokens"
+    args = "blue orange"
+    rule = "MAU-32"
+
+    def options(self, state: MauiState, seat: i64, out: Choices) -> None:
+        for kind in range(TOKEN_KINDS):
+            for cell in range(CELLS):
+                if token_fits(state, seat, kind, cell, state.arg(0), state.arg(1)):
+                    out.add(TOKEN + kind * CELLS + cell)
+        if matches(state, seat) != 0:
+            out.add(SHELLS)
+
+    def resolve(self, state: MauiState, seat: i64, action: i64) -> None:
+        if action == SHELLS:
+            state.pop()
+            return
+        kind: i64 = (action - TOKEN) // CELLS
+        cell: i64 = (action - TOKEN) % CELLS
+        state.tokens[seat * TOKEN_KINDS + kind] -= 1
+        state.set_arg(kind, state.arg(kind) - 1)
+        put_cover(state, seat, cell, TOKEN_COVER + kind)
+        state.tell(TOKEN_LAID, EVERYONE, seat, kind, cell)
+        if not any_token_fits(state, seat, state.arg(0), state.arg(1)):
+            state.pop()
+
+    def forbids(self, state: MauiState, seat: i64, action: i64) -> str | None:
+        if action == SHELLS:
+            return "MAU-23"
+        if not TOKEN <= action < SHELLS:
+            return None
+        kind: i64 = (action - TOKEN) // CELLS
+        cell: i64 = (action - TOKEN) % CELLS
+        if state.arg(kind) == 0:
+            return "MAU-36" if state.tokens[seat * TOKEN_KINDS + kind] > 0 else "MAU-32"
+        column = state.laid[seat]
+        if TOKEN_COVER <= cover_of(state, seat, column, cell) < HIDDEN_CRAB:
+            return "MAU-75"
+        if not free_cell(state, seat, cell):
+            return "MAU-73"
+        return "MAU-75" if shows(state, seat, cell, state.components.token_patterns[kind]) else "MAU-34"

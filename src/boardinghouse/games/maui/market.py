@@ -1,0 +1,73 @@
+"""The market: paying, sliding, filling from the bag (MAU-8, MAU-19, MAU-20, MAU-46)."""
+
+from typing import final
+
+from boardinghouse.core.contract import CHANCE_BIT, Chance
+from boardinghouse.core.decks import draw, holds, listed_cards, single
+from boardinghouse.core.events import EVERYONE
+from boardinghouse.core.rng import Rng
+from boardinghouse.core.vectors import i64
+from boardinghouse.games.maui.components import MARKET_COLUMNS, MARKET_PLACES, TOWELS
+from boardinghouse.games.maui.state import BAG_SOURCE, DRAW, EMPTY, FILL_MARKET, MARKET_FILLED, MauiState
+
+
+def push_full_market(state: MauiState) -> None:
+    """Six towels come out of the bag."""
+    for place in range(MARKET_PLACES - 1, -1, -1):
+        state.push(FILL_MARKET, CHANCE_BIT, place)
+
+
+def pay(state: MauiState, seat: i64, place: i64, cost: i64) -> None:
+    """The money goes into the zone of the towel's row."""
+    state.dollars[seat] -= cost
+    state.zones[place // MARKET_COLUMNS] += cost
+
+
+def take_towel(state: MauiState, place: i64) -> i64:
+    """The towel at this place; those farther out slide up and the last place is to be filled."""
+    towel = state.market[place]
+    last: i64 = place // MARKET_COLUMNS * MARKET_COLUMNS + MARKET_COLUMNS - 1
+    for nearer in range(place, last):
+        state.market[nearer] = state.market[nearer + 1]
+    state.market[last] = EMPTY
+    state.push(FILL_MARKET, CHANCE_BIT, last)
+    return towel
+
+
+def take_out_of_bag(state: MauiState, action: i64) -> i64:
+    """The towel that was drawn."""
+    towel: i64 = action - DRAW
+    state.bag &= ~single(towel)
+    return towel
+
+
+class BagDraw(Chance[MauiState]):
+    """A towel from the bag, all equally likely."""
+
+    def source(self, state: MauiState) -> i64:
+        return BAG_SOURCE
+
+    def outcomes(self, state: MauiState) -> list[tuple[int, int]]:
+        return [(DRAW + towel, 1) for towel in listed_cards(state.bag)]
+
+    def sample(self, state: MauiState, rng: Rng) -> i64:
+        return DRAW + draw(state.bag, rng)
+
+    def possible(self, state: MauiState, action: i64) -> bool:
+        towel: i64 = action - DRAW
+        return 0 <= towel < TOWELS and holds(state.bag, towel)
+
+
+@final
+class FillMarket(BagDraw):
+    """A towel for a free place of the market."""
+
+    key = "fill-market"
+    args = "place"
+
+    def resolve(self, state: MauiState, seat: i64, action: i64) -> None:
+        place = state.arg(0)
+        state.pop()
+        towel = take_out_of_bag(state, action)
+        state.market[place] = towel
+        state.tell(MARKET_FILLED, EVERYONE, place, towel)

@@ -1,0 +1,307 @@
+"""Set-up, the course of a game, crabs turned over, the change to the second game (MAU-12, MAU-13, MAU-15, MAU-16,
+MAU-47, MAU-53, MAU-61, MAU-63 to MAU-66, with their rulings)."""
+
+from typing import final
+
+from boardinghouse.core.contract import CHANCE_BIT, Chance, Step
+from boardinghouse.core.decks import draw, full, holds, listed_cards, lowest, single, size
+from boardinghouse.core.events import EVERYONE, only
+from boardinghouse.core.rng import Rng
+from boardinghouse.core.vectors import i64
+from boardinghouse.games.maui.beach import cover_of, move_shells, show_crab
+from boardinghouse.games.maui.components import (
+    ALL_TOWELS,
+    BARE,
+    BEACH_COLUMNS,
+    BEACH_SIDE,
+    BLUE_GREEN,
+    CELLS,
+    COLUMNS,
+    CRAB,
+    CRAB_SIDE,
+    CRAB_VALUES,
+    MIDDLE_TOP,
+    ORANGE_GREEN,
+    SPOT_KINDS,
+    UMBRELLA_KINDS,
+    WHITE_PEARL,
+)
+from boardinghouse.games.maui.market import BagDraw, push_full_market, take_out_of_bag
+from boardinghouse.games.maui.scoring import track_points
+from boardinghouse.games.maui.state import (
+    BEGIN,
+    BOTH,
+    CRAB_SOURCE,
+    DRAW_FIRST,
+    DRAW_START,
+    EMPTY,
+    FIRST,
+    FIRST_PLAYER,
+    FIRST_SOURCE,
+    HIDDEN_CRAB,
+    LAY_UMBRELLA,
+    MODE,
+    SECOND_GAME,
+    SHOW,
+    START_DRAWN,
+    TOKEN_COVER,
+    TURN,
+    UMBRELLA,
+    UMBRELLA_LAID,
+    UMBRELLA_SOURCE,
+    MauiState,
+)
+
+
+def push_set_up(state: MauiState) -> None:
+    """Market, beaches, start towels, first player; then the first turn."""
+    state.push(BEGIN, 0)
+    state.push(DRAW_FIRST, CHANCE_BIT, full(state.seats))
+    push_beaches(state)
+
+
+def push_beaches(state: MauiState) -> None:
+    """Fill the market, lay umbrellas and crabs, draw the start towels."""
+    for seat in range(state.seats - 1, -1, -1):
+        state.push(DRAW_START, CHANCE_BIT, seat)
+    for seat in range(state.seats - 1, -1, -1):
+        lay_crabs(state, seat)
+        for column in range(COLUMNS, 0, -1):
+            if state.spot_row(column) != 0 and not state.is_crab_spot(column):
+                state.push(LAY_UMBRELLA, CHANCE_BIT, seat, column)
+    push_full_market(state)
+
+
+def lay_crabs(state: MauiState, seat: i64) -> None:
+    """All face down and alike: their values are drawn when they are turned over."""
+    for column in range(1, COLUMNS + 1):
+        if state.is_crab_spot(column):
+            state.spots[seat * BEACH_COLUMNS + column] = CRAB
+            state.boxed[seat * SPOT_KINDS + CRAB] -= 1
+
+
+@final
+class LayUmbrella(Chance[MauiState]):
+    """One of the umbrellas still in the box for a spot of a beach; on the crab side those with patterns only."""
+
+    key = "lay-umbrella"
+    args = "seat column"
+
+    def source(self, state: MauiState) -> i64:
+        return UMBRELLA_SOURCE
+
+    def waiting(self, state: MauiState, kind: i64) -> i64:
+        """How many umbrellas of this kind are still to be laid."""
+        if state.side == CRAB_SIDE and kind < BLUE_GREEN:
+            return 0
+        return state.boxed[state.arg(0) * SPOT_KINDS + kind]
+
+    def outcomes(self, state: MauiState) -> list[tuple[int, int]]:
+        counts = [(kind, self.waiting(state, kind)) for kind in range(WHITE_PEARL, ORANGE_GREEN + 1)]
+        return [(UMBRELLA + kind - 1, count) for kind, count in counts if count > 0]
+
+    def sample(self, state: MauiState, rng: Rng) -> i64:
+        total: i64 = 0
+        for kind in range(WHITE_PEARL, ORANGE_GREEN + 1):
+            total += self.waiting(state, kind)
+        left = rng.below(total)
+        drawn: i64 = WHITE_PEARL
+        while left >= self.waiting(state, drawn):
+            left -= self.waiting(state, drawn)
+            drawn += 1
+        return UMBRELLA + drawn - 1
+
+    def possible(self, state: MauiState, action: i64) -> bool:
+        kind: i64 = action - UMBRELLA + 1
+        return 1 <= kind <= UMBRELLA_KINDS and self.waiting(state, kind) > 0
+
+    def resolve(self, state: MauiState, seat: i64, action: i64) -> None:
+        owner = state.arg(0)
+        column = state.arg(1)
+        state.pop()
+        kind: i64 = action - UMBRELLA + 1
+        state.boxed[owner * SPOT_KINDS + kind] -= 1
+        state.spots[owner * BEACH_COLUMNS + column] = kind
+        state.tell(UMBRELLA_LAID, EVERYONE, owner, column, kind - 1)
+
+
+@final
+class DrawStart(BagDraw):
+    """A start towel for the middle of the start column."""
+
+    key = "draw-start"
+    args = "seat"
+
+    def resolve(self, state: MauiState, seat: i64, action: i64) -> None:
+        owner = state.arg(0)
+        state.pop()
+        towel = take_out_of_bag(state, action)
+        state.towels[owner * BEACH_COLUMNS] = towel
+        state.tops[owner * BEACH_COLUMNS] = MIDDLE_TOP
+        state.tell(START_DRAWN, EVERYONE, owner, towel)
+
+
+@final
+class DrawFirst(Chance[MauiState]):
+    """The first player, one of the seats in the frame's mask."""
+
+    key = "draw-first"
+    args = "candidates"
+
+    def source(self, state: MauiState) -> i64:
+        return FIRST_SOURCE
+
+    def outcomes(self, state: MauiState) -> list[tuple[int, int]]:
+        return [(FIRST + seat, 1) for seat in listed_cards(state.arg(0))]
+
+    def sample(self, state: MauiState, rng: Rng) -> i64:
+        return FIRST + draw(state.arg(0), rng)
+
+    def possible(self, state: MauiState, action: i64) -> bool:
+        return action >= FIRST and holds(state.arg(0), action - FIRST)
+
+    def resolve(self, state: MauiState, seat: i64, action: i64) -> None:
+        state.pop()
+        make_first(state, action - FIRST)
+
+
+def make_first(state: MauiState, seat: i64) -> None:
+    state.first = seat
+    state.tell(FIRST_PLAYER, EVERYONE, seat)
+
+
+@final
+class Begin(Step[MauiState]):
+    """The first player's first turn."""
+
+    key = "begin"
+
+    def run(self, state: MauiState) -> None:
+        state.pop()
+        state.push(TURN, only(state.first))
+
+
+@final
+class TurnCrab(Chance[MauiState]):
+    """The value of the crab that was put on a towel: any that this player's unseen crabs may have."""
+
+    key = "turn-crab"
+    args = "seat"
+
+    def source(self, state: MauiState) -> i64:
+        return CRAB_SOURCE
+
+    def outcomes(self, state: MauiState) -> list[tuple[int, int]]:
+        start: int = state.arg(0) * CRAB_VALUES
+        counts = [(value, state.unseen_crabs[start + value]) for value in range(CRAB_VALUES)]
+        return [(SHOW + value, count) for value, count in counts if count > 0]
+
+    def sample(self, state: MauiState, rng: Rng) -> i64:
+        start: i64 = state.arg(0) * CRAB_VALUES
+        total: i64 = 0
+        for value in range(CRAB_VALUES):
+            total += state.unseen_crabs[start + value]
+        left = rng.below(total)
+        drawn: i64 = 0
+        while left >= state.unseen_crabs[start + drawn]:
+            left -= state.unseen_crabs[start + drawn]
+            drawn += 1
+        return SHOW + drawn
+
+    def possible(self, state: MauiState, action: i64) -> bool:
+        value: i64 = action - SHOW
+        return 0 <= value < CRAB_VALUES and state.unseen_crabs[state.arg(0) * CRAB_VALUES + value] > 0
+
+    def resolve(self, state: MauiState, seat: i64, action: i64) -> None:
+        owner = state.arg(0)
+        state.pop()
+        show_crab(state, owner, action - SHOW)
+
+
+@final
+class MoveShells(Step[MauiState]):
+    """The matches of the towel just laid."""
+
+    key = "move-shells"
+    args = "seat"
+
+    def run(self, state: MauiState) -> None:
+        seat = state.arg(0)
+        state.pop()
+        move_shells(state, seat)
+
+
+@final
+class NextTurn(Step[MauiState]):
+    """The next seat, unless the round in which somebody filled his beach is over."""
+
+    key = "next-turn"
+    args = "seat"
+
+    def run(self, state: MauiState) -> None:
+        following: i64 = (state.arg(0) + 1) % state.seats
+        state.pop()
+        if following == state.first:
+            if beach_full(state):
+                if state.choices[MODE] == BOTH and state.side == BEACH_SIDE:
+                    begin_second_game(state)
+                return
+            state.round += 1
+        state.push(TURN, only(following))
+
+
+def beach_full(state: MauiState) -> bool:
+    """Whether somebody has laid his last towel."""
+    for seat in range(state.seats):
+        if state.laid[seat] == COLUMNS:
+            return True
+    return False
+
+
+def begin_second_game(state: MauiState) -> None:
+    """The crab side, with the shells, tokens, pearls, penalties and dollars of the first game."""
+    state.tell(SECOND_GAME)
+    clear_beaches(state)
+    state.side = CRAB_SIDE
+    state.round = 1
+    state.push(BEGIN, 0)
+    push_beaches(state)
+    choose_first(state)
+
+
+def clear_beaches(state: MauiState) -> None:
+    """Towels return to the bag, what lay on them and the umbrellas still out to the box."""
+    state.bag = ALL_TOWELS
+    for place in range(len(state.market)):
+        state.market[place] = EMPTY
+    for seat in range(state.seats):
+        for column in range(BEACH_COLUMNS):
+            for cell in range(CELLS):
+                cover = cover_of(state, seat, column, cell)
+                if TOKEN_COVER <= cover < HIDDEN_CRAB:
+                    state.boxed_tokens[cover - TOKEN_COVER] += 1
+            spot: i64 = seat * BEACH_COLUMNS + column
+            if state.spots[spot] != BARE:
+                state.boxed[seat * SPOT_KINDS + state.spots[spot]] += 1
+            state.towels[spot] = EMPTY
+            state.tops[spot] = 0
+            state.covers[spot] = 0
+            state.spots[spot] = BARE
+        state.laid[seat] = 0
+
+
+def choose_first(state: MauiState) -> None:
+    """The first scoring: fewest points on the tracks go first, chance decides among equals."""
+    fewest = track_points(state, 0)
+    fewest_seats: i64 = 0
+    for seat in range(state.seats):
+        points = track_points(state, seat)
+        if points < fewest:
+            fewest = points
+            fewest_seats = 0
+        if points == fewest:
+            fewest_seats |= single(seat)
+    if size(fewest_seats) == 1:
+        make_first(state, lowest(fewest_seats))
+    else:
+        state.push(DRAW_FIRST, CHANCE_BIT, fewest_seats)

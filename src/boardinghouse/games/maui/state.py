@@ -1,0 +1,313 @@
+"""The position of Maui: fields, frame kinds, the action table, event codes; what lies where before the first draw
+(MAU-9 to MAU-11).
+
+Things of a seat and a column stand at seat * 13 + column; column 0 is the start towel's.
+"""
+
+from typing import Any, Final, final
+
+from boardinghouse.core.actions import ActionSpace, Arg, Verb, numbered
+from boardinghouse.core.contract import Game, State
+from boardinghouse.core.events import Kind
+from boardinghouse.core.vectors import i64, repeated, vec, zeros
+from boardinghouse.games.maui.components import (
+    ALL_TOWELS,
+    BEACH_COLUMNS,
+    BEACH_SIDE,
+    CELLS,
+    CRAB,
+    CRAB_SIDE,
+    CRAB_VALUES,
+    HIGHEST_TOP,
+    LOWEST_CRAB,
+    LOWEST_TOP,
+    MARKET_COLUMNS,
+    MARKET_PLACES,
+    MARKET_ROWS,
+    PATTERN_NAMES,
+    PATTERNS,
+    PEARL_COLOURS,
+    SPOT_KINDS,
+    TOKEN_KINDS,
+    TOKEN_NAMES,
+    TOWEL_NAMES,
+    TOWELS,
+    UMBRELLA_KINDS,
+    UMBRELLA_NAMES,
+    Components,
+)
+
+EMPTY: Final = -1
+
+# Options, by their place in Game.options.
+MODE: Final = 0
+BEACH: Final = 0
+CRABS: Final = 1
+BOTH: Final = 2
+
+# Frame kinds, in the order of Game.pending.
+FILL_MARKET: Final = 0
+LAY_UMBRELLA: Final = 1
+DRAW_START: Final = 2
+DRAW_FIRST: Final = 3
+BEGIN: Final = 4
+TURN: Final = 5
+UMBRELLA_STEP: Final = 6
+TURN_CRAB: Final = 7
+TOKENS: Final = 8
+MOVE_SHELLS: Final = 9
+NEXT_TURN: Final = 10
+
+# Verbs: the id of the first action of each.
+TOWEL: Final = 0
+TOPS: Final = 9  # actions of the verb towel for each place of the market
+DOLLARS: Final = 54
+SPARE: Final = 56
+ADVANCE: Final = 62
+TOKEN: Final = 67
+SHELLS: Final = 73
+DRAW: Final = 74
+UMBRELLA: Final = 134
+SHOW: Final = 138
+FIRST: Final = 141
+
+ACTIONS: Final = ActionSpace(
+    (
+        Verb(TOWEL, "towel", (numbered("place", 1, MARKET_PLACES), numbered("row", HIGHEST_TOP, LOWEST_TOP))),
+        Verb(DOLLARS, "dollars", (numbered("zone", 1, MARKET_ROWS),)),
+        Verb(SPARE, "spare", (numbered("place", 1, MARKET_PLACES),)),
+        Verb(ADVANCE, "advance", (Arg("pattern", PATTERN_NAMES),)),
+        Verb(TOKEN, "token", (Arg("token", TOKEN_NAMES), numbered("cell", 1, CELLS))),
+        Verb(SHELLS, "shells"),
+        Verb(DRAW, "draw", (Arg("towel", TOWEL_NAMES),)),
+        Verb(UMBRELLA, "umbrella", (Arg("umbrella", UMBRELLA_NAMES),)),
+        Verb(SHOW, "show", (numbered("crab", LOWEST_CRAB, LOWEST_CRAB + CRAB_VALUES - 1),)),
+        Verb(FIRST, "first", (numbered("seat", 1, 4),)),
+    )
+)
+
+# Sources of chance, by their place in Game.sources.
+BAG_SOURCE: Final = 0
+UMBRELLA_SOURCE: Final = 1
+FIRST_SOURCE: Final = 2
+CRAB_SOURCE: Final = 3
+
+# What lies on a cell of a towel: three bits a cell in `covers`. Penalty tokens are not noted: they lie on all cells
+# outside the beach.
+COVER_BITS: Final = 3
+COVER: Final = 0b111
+TOKEN_COVER: Final = 1  # and the next: one a kind of token
+HIDDEN_CRAB: Final = 3
+CRAB_COVER: Final = 4  # and the next two: one a crab value
+
+# Events.
+FIRST_PLAYER: Final = 0
+MARKET_FILLED: Final = 1
+UMBRELLA_LAID: Final = 2
+START_DRAWN: Final = 3
+TOWEL_LAID: Final = 4
+SPARE_LAID: Final = 5
+PENALTY: Final = 6
+UMBRELLA_TAKEN: Final = 7
+UMBRELLA_LOST: Final = 8
+CRAB_SHOWN: Final = 9
+CRAB_BOXED: Final = 10
+TOKEN_LAID: Final = 11
+SHELL_MOVED: Final = 12
+TOKEN_WON: Final = 13
+DOLLARS_TAKEN: Final = 14
+LAST_ROUND: Final = 15
+SECOND_GAME: Final = 16
+EVENTS: Final = (
+    Kind(FIRST_PLAYER, "first-player", ("seat",)),
+    Kind(MARKET_FILLED, "market-filled", ("place", "towel")),
+    Kind(UMBRELLA_LAID, "umbrella-laid", ("seat", "column", "umbrella")),
+    Kind(START_DRAWN, "start-drawn", ("seat", "towel")),
+    Kind(TOWEL_LAID, "towel-laid", ("seat", "place", "towel", "row", "cost")),
+    Kind(SPARE_LAID, "spare-laid", ("seat", "place", "towel")),
+    Kind(PENALTY, "penalty", ("seat", "count")),
+    Kind(UMBRELLA_TAKEN, "umbrella-taken", ("seat", "umbrella")),
+    Kind(UMBRELLA_LOST, "umbrella-lost", ("seat", "umbrella")),
+    Kind(CRAB_SHOWN, "crab-shown", ("seat", "crab", "cell")),
+    Kind(CRAB_BOXED, "crab-boxed", ("seat",)),
+    Kind(TOKEN_LAID, "token-laid", ("seat", "token", "cell")),
+    Kind(SHELL_MOVED, "shell-moved", ("seat", "pattern", "from", "to")),
+    Kind(TOKEN_WON, "token-won", ("seat", "token")),
+    Kind(DOLLARS_TAKEN, "dollars-taken", ("seat", "zone", "count")),
+    Kind(LAST_ROUND, "last-round", ("seat",)),
+    Kind(SECOND_GAME, "second-game"),
+)
+
+FIELDS: Final = (
+    "bag",
+    "market",
+    "zones",
+    "dollars",
+    "ornaments",
+    "tokens",
+    "boxed_tokens",
+    "shells",
+    "pearls",
+    "penalties",
+    "unseen_crabs",
+    "boxed",
+    "spots",
+    "towels",
+    "tops",
+    "covers",
+    "laid",
+    "side",
+    "round",
+    "first",
+)
+
+
+@final
+class MauiState(State):
+    """Everything on the table. Nothing in it is secret: what nobody knows yet (the order of the bag, the values of face
+    down crabs) is drawn when it is seen."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: i64,
+        choices: vec[i64],
+        components: Components,
+        bag: i64,
+        market: vec[i64],
+        zones: vec[i64],
+        dollars: vec[i64],
+        ornaments: vec[i64],
+        tokens: vec[i64],
+        boxed_tokens: vec[i64],
+        shells: vec[i64],
+        pearls: vec[i64],
+        penalties: vec[i64],
+        unseen_crabs: vec[i64],
+        boxed: vec[i64],
+        spots: vec[i64],
+        towels: vec[i64],
+        tops: vec[i64],
+        covers: vec[i64],
+        laid: vec[i64],
+        side: i64,
+        round: i64,
+        first: i64,
+    ) -> None:
+        super().__init__(game, seats, choices)
+        self.components = components
+        self.bag = bag  # set of towels
+        self.market = market  # by place, row after row from the dollar zone out: a towel or EMPTY
+        self.zones = zones  # by market row: dollars
+        self.dollars = dollars  # by seat
+        self.ornaments = ornaments  # by kind of token: how many lie on its ornament
+        self.tokens = tokens  # by seat and kind of token
+        self.boxed_tokens = boxed_tokens  # by kind of token
+        self.shells = shells  # by seat and pattern: the square, 0 off the track
+        self.pearls = pearls  # by seat and colour
+        self.penalties = penalties  # by seat: penalty tokens
+        self.unseen_crabs = unseen_crabs  # by seat and value: crabs nobody has seen the value of
+        self.boxed = boxed  # by seat and kind: umbrellas and crabs in the box
+        self.spots = spots  # by seat and column: the kind of what lies there, or BARE
+        self.towels = towels  # by seat and column: a towel or EMPTY
+        self.tops = tops  # by seat and column: the row of the towel's top cell
+        self.covers = covers  # by seat and column: what lies on the towel's cells
+        self.laid = laid  # by seat: towels laid, the start towel not counted
+        self.side = side  # of the beaches
+        self.round = round  # from 1, in each of two games
+        self.first = first
+
+    def clone(self) -> "MauiState":
+        twin = MauiState(
+            self.game,
+            self.seats,
+            self.choices,
+            self.components,
+            self.bag,
+            self.market[:],
+            self.zones[:],
+            self.dollars[:],
+            self.ornaments[:],
+            self.tokens[:],
+            self.boxed_tokens[:],
+            self.shells[:],
+            self.pearls[:],
+            self.penalties[:],
+            self.unseen_crabs[:],
+            self.boxed[:],
+            self.spots[:],
+            self.towels[:],
+            self.tops[:],
+            self.covers[:],
+            self.laid[:],
+            self.side,
+            self.round,
+            self.first,
+        )
+        twin.carry(self)
+        return twin
+
+    def facing(self, seat: i64) -> i64:
+        """Where this seat's towels begin in what is indexed by direction: those who sit opposite see them turned."""
+        return 0 if seat < (self.seats + 1) // 2 else TOWELS
+
+    def track_length(self) -> i64:
+        """The last square of every track."""
+        if self.choices[MODE] == BOTH:
+            return self.components.long_track_length
+        return self.components.track_length
+
+    def is_crab_spot(self, column: i64) -> bool:
+        """Whether the spot of this column, if it has one, is a crab's."""
+        return self.components.spot_kinds[self.side * BEACH_COLUMNS + column] == CRAB
+
+    def spot_row(self, column: i64) -> i64:
+        """The row of this column's spot, 0 if it has none."""
+        return self.components.spot_rows[self.side * BEACH_COLUMNS + column]
+
+
+def empty_table(game: Game[Any], seats: i64, choices: vec[i64], components: Components) -> MauiState:
+    """Before anything is drawn: all towels in the bag, all umbrellas and crabs in the box."""
+    ornaments = components.tokens_for_two[:] if seats == 2 else components.tokens[:]
+    boxed_tokens = components.tokens[:]
+    for kind in range(TOKEN_KINDS):
+        boxed_tokens[kind] -= ornaments[kind]
+    boxed = zeros(seats * SPOT_KINDS)
+    unseen_crabs = zeros(seats * CRAB_VALUES)
+    for seat in range(seats):
+        for umbrella in range(UMBRELLA_KINDS):
+            boxed[seat * SPOT_KINDS + 1 + umbrella] = components.umbrellas[umbrella]
+        for value in range(CRAB_VALUES):
+            unseen_crabs[seat * CRAB_VALUES + value] = components.crabs[value]
+            boxed[seat * SPOT_KINDS + CRAB] += components.crabs[value]
+    return MauiState(
+        game,
+        seats,
+        choices,
+        components,
+        ALL_TOWELS,
+        repeated(EMPTY, MARKET_PLACES),
+        repeated(components.first_zone_dollars, MARKET_ROWS),
+        repeated(components.first_dollars, seats),
+        ornaments,
+        zeros(seats * TOKEN_KINDS),
+        boxed_tokens,
+        zeros(seats * PATTERNS),
+        zeros(seats * PEARL_COLOURS),
+        zeros(seats),
+        unseen_crabs,
+        boxed,
+        zeros(seats * BEACH_COLUMNS),
+        repeated(EMPTY, seats * BEACH_COLUMNS),
+        zeros(seats * BEACH_COLUMNS),
+        zeros(seats * BEACH_COLUMNS),
+        zeros(seats),
+        CRAB_SIDE if choices[MODE] == CRABS else BEACH_SIDE,
+        1,
+        0,
+    )
+
+
+def cost_of(state: MauiState, place: i64) -> i64:
+    """What the towel at this place of the market costs."""
+    return state.components.costs[place % MARKET_COLUMNS]
