@@ -7,7 +7,7 @@ from boardinghouse.core.contract import CHANCE, Game, State
 from boardinghouse.core.events import told
 
 
-def started(game: Game[Any], seats: int, seed: int = 1, **options: str) -> Any:
+def started(game: Game[Any], seats: int, seed: object = "set-up", **options: str) -> Any:
     """A new game with its set-up drawn: the first seat is to act."""
     state = game.new(seats, **options)
     bh.Luck(seed).settle(state)

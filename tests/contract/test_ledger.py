@@ -1,4 +1,4 @@
-"""The rule ledger: every numbered paragraph of a RULES.md has a marked test, every mark a paragraph, every paragraph a file."""
+"""The rule ledger: every paragraph of a RULES.md has a marked test, every mark a paragraph, every paragraph a file."""
 
 import ast
 from importlib import resources

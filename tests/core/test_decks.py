@@ -1,27 +1,37 @@
-"""Sets of cards as ints, up to the last bit: the compiled package must not cut them to 32."""
+"""Card sets as ints against Python's own sets."""
 
-from boardinghouse.core.decks import draw, full, holds, listed_cards, lowest, nth, single, size
-from boardinghouse.core.rng import Rng
+from hypothesis import given
+from hypothesis import strategies as st
 
+import boardinghouse as bh
+from boardinghouse.core import decks
 
-def test_a_single_card_is_its_bit() -> None:
-    assert [single(card) for card in range(63)] == [1 << card for card in range(63)]
-
-
-def test_a_full_set_holds_all_cards_below_its_count() -> None:
-    assert [full(count) for count in range(63)] == [(1 << count) - 1 for count in range(63)]
+card_sets = st.sets(st.integers(0, 61))
 
 
-def test_cards_are_found_counted_and_listed() -> None:
-    cards = single(0) | single(30) | single(31) | single(32) | single(61)
-    assert [card for card in range(62) if holds(cards, card)] == [0, 30, 31, 32, 61]
-    assert listed_cards(cards) == [0, 30, 31, 32, 61]
-    assert [nth(cards, index) for index in range(5)] == [0, 30, 31, 32, 61]
-    assert (size(cards), lowest(cards), lowest(single(61))) == (5, 0, 61)
-    assert (size(full(62)), size(0)) == (62, 0)
+def as_int(cards: set[int]) -> int:
+    return sum(1 << card for card in cards)
 
 
-def test_every_card_of_a_set_can_be_drawn() -> None:
-    cards = single(3) | single(40) | single(59)
-    rng = Rng(1)
-    assert {draw(cards, rng) for _ in range(100)} == {3, 40, 59}
+@given(card_sets)
+def test_sets_and_ints_agree(cards: set[int]) -> None:
+    packed = as_int(cards)
+    assert decks.size(packed) == len(cards)
+    assert decks.listed_cards(packed) == sorted(cards)
+    assert [decks.nth(packed, index) for index in range(len(cards))] == sorted(cards)
+    assert all(decks.holds(packed, card) == (card in cards) for card in range(62))
+    if cards:
+        assert decks.lowest(packed) == min(cards)
+        assert decks.draw(packed, bh.Rng(1)) in cards
+
+
+@given(st.integers(0, 61))
+def test_single_and_full(card: int) -> None:
+    assert decks.single(card) == 1 << card
+    assert decks.full(card) == (1 << card) - 1
+
+
+def test_every_card_of_a_deck_is_drawn_sometimes() -> None:
+    rng = bh.Rng("deck")
+    cards = as_int({0, 5, 31, 32, 61})
+    assert {decks.draw(cards, rng) for _ in range(200)} == {0, 5, 31, 32, 61}

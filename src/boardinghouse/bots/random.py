@@ -12,6 +12,6 @@ class RandomBot:
     name = "random"
     looks = False
 
-    def choose(self, state: Any, seat: int, budget: float, seed: int) -> int:  # noqa: ARG002
+    def choose(self, state: Any, seat: int, budget: float, seed: int) -> int:
         legal: list[int] = state.legal(seat)
         return legal[share(seed, len(legal))]

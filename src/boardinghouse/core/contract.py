@@ -8,7 +8,7 @@ itself) and three arguments. What a kind means stands in one stateless class, li
 * Chance: dice or a deck decide. `source` names the stream, `outcomes` and `sample` the draw, `resolve` its effect.
 * Step: nobody is asked. `run` does it.
 
-Whoever is on top takes itself off with `state.pop()` when it is done, and pushes what comes next (last pushed, first run).
+Whoever is on top takes itself off with `state.pop()` when done, and pushes what comes next; last pushed runs first.
 """
 
 import hashlib
@@ -126,7 +126,10 @@ class State:
         if self.depth == 0:
             return {"key": "over", "params": {}}
         pending = self.game.pending[self.frames[self.top()]]
-        return {"key": pending.key, "params": {name: self.arg(place) for place, name in enumerate(pending.args.split())}}
+        return {
+            "key": pending.key,
+            "params": {name: self.arg(place) for place, name in enumerate(pending.args.split())},
+        }
 
     def clone(self) -> "State":
         """An independent copy that listens to no events."""
@@ -182,7 +185,9 @@ class State:
             who = "chance" if owing == CHANCE_BIT else "step"
             if 0 < owing < CHANCE_BIT:
                 who = "seat " + ",".join(str(seat) for seat in range(self.seats) if (owing >> seat) & 1)
-            args = [f"{name}={self.frames[start + FIRST_ARG + place]}" for place, name in enumerate(pending.args.split())]
+            args = [
+                f"{name}={self.frames[start + FIRST_ARG + place]}" for place, name in enumerate(pending.args.split())
+            ]
             lines.append(" ".join([f"{who}: {pending.key}", *args]))
         return "\n".join(lines) if lines else "over"
 
@@ -395,6 +400,7 @@ class Game(Generic[S]):
         pending: list[Pending[Any]],
         turn_rule: str,
         tables: dict[str, Table],
+        names: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -407,6 +413,9 @@ class Game(Generic[S]):
         self.pending = pending
         self.turn_rule = turn_rule
         self.tables = tables
+        self.names = {arg.kind: arg.values for verb in actions.verbs for arg in verb.args}
+        if names is not None:  # things that events and questions speak of and actions do not
+            self.names.update(names)
         for code, kind in enumerate(events):
             if kind.code != code:
                 raise ValueError(f"event {kind.key!r} has code {kind.code} but stands at {code}")

@@ -24,12 +24,14 @@ def all_but(seat: i64) -> i64:
 
 @final
 class Kind:
-    """A kind of event: its key for the interface, and the names of its numbers."""
+    """A kind of event: its key for the interface, and the names of its numbers. A number that means a thing of another
+    name says so behind a colon: `loser:seat` is a seat, `lost-card:card` a card."""
 
     def __init__(self, code: int, key: str, params: tuple[str, ...] = ()) -> None:
         self.code = code
         self.key = key
-        self.params = params
+        self.params = tuple(param.partition(":")[0] for param in params)
+        self.things = tuple(param.rpartition(":")[2] for param in params)
 
 
 @final

@@ -1,5 +1,6 @@
-"""Driving a game: Luck draws for chance, bots answer for seats, `playout` runs random games inside the compiled package."""
+"""Driving a game: Luck draws for chance, bots answer for seats, `playout` runs random games in compiled code."""
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, final
 
 from boardinghouse.core.actions import Choices
@@ -51,6 +52,35 @@ class Bot(Protocol):
 def seat_streams(seed: object, seats: int) -> list[Rng]:
     """The streams that give bots their seeds, one a seat."""
     return [Rng(f"{seed}/seat {seat}") for seat in range(seats)]
+
+
+def drive(
+    state: State,
+    bots: Sequence[Bot],
+    seed: object,
+    budget: float = 0.0,
+    log: Callable[[int, int], None] | None = None,
+) -> int:
+    """Let bots play to the end, chance included, in place; how many answers they gave. Each action is told to `log`. A
+    bot that looks gets a world its seat cannot tell from the true one."""
+    luck = Luck(seed)
+    streams = seat_streams(seed, len(bots))
+    decisions = 0
+    while True:
+        for outcome in luck.settle(state):
+            if log is not None:
+                log(CHANCE, outcome)
+        seat = state.actor()
+        if seat == NOBODY:
+            return decisions
+        bot = bots[seat]
+        word = streams[seat].next()
+        shown = state.determinize(seat, Rng(f"{seed}/world {decisions}")) if bot.looks else state
+        action = bot.choose(shown, seat, budget, word)
+        state.apply(seat, action)
+        if log is not None:
+            log(seat, action)
+        decisions += 1
 
 
 def playout(state: State, luck: Luck, streams: list[Rng]) -> tuple[int, int]:

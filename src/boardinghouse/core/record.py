@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from boardinghouse.core.contract import CHANCE, Game, IllegalAction, State
-from boardinghouse.core.play import Bot, Luck, seat_streams
-from boardinghouse.core.rng import Rng
+from boardinghouse.core.play import Bot, Luck, drive
 
 FORMAT: Final = 1
 
@@ -229,29 +228,10 @@ def read_row(text: str, name: str) -> dict[str, Any]:
     return row
 
 
-def play(
-    game: Game[Any],
-    bots: Sequence[Bot],
-    seed: object = 0,
-    budget: float | None = None,  # not `float = 0.0`: mypyc 2.4.1 cannot compile that before **options
-    **options: str,
-) -> Record:
-    """A whole game of bots, chance included, as a record. A bot that looks gets a world its seat cannot tell from the
-    true one."""
+def play(game: Game[Any], bots: Sequence[Bot], seed: object = 0, budget: float = 0.0, **options: str) -> Record:
+    """A whole game of bots, chance included, as a record."""
     state = game.new(len(bots), **options)
     record = Record(game, [bot.name for bot in bots], game.chosen(state.choices), seed)
-    luck = Luck(seed)
-    streams = seat_streams(seed, len(bots))
-    while True:
-        for outcome in luck.settle(state):
-            record.add(CHANCE, outcome)
-        seat = state.actor()
-        if seat < 0:
-            record.close(state)
-            return record
-        bot = bots[seat]
-        word = streams[seat].next()
-        shown = state.determinize(seat, Rng(f"{seed}/world {len(record.lines)}")) if bot.looks else state
-        action = bot.choose(shown, seat, budget or 0.0, word)
-        state.apply(seat, action)
-        record.add(seat, action)
+    drive(state, bots, seed, budget, record.add)
+    record.close(state)
+    return record

@@ -10,7 +10,8 @@ def check(state: OverbookingState) -> None:
     for hotel in range(state.seats):
         queue = [state.queues[hotel * QUEUE_PLACES + place] for place in range(QUEUE_PLACES)]
         door = [state.doors[hotel * DOOR_PLACES + place] for place in range(DOOR_PLACES)]
-        assert [guest != EMPTY for guest in queue] == [place < state.queue_counts[hotel] for place in range(QUEUE_PLACES)]
+        waiting = state.queue_counts[hotel]
+        assert [guest != EMPTY for guest in queue] == [place < waiting for place in range(QUEUE_PLACES)]
         for guest in (*queue, *door):
             if guest != EMPTY:
                 bit = 1 << (guest % CARDS)

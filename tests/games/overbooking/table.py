@@ -65,7 +65,7 @@ def laying(
     )
 
 
-def checked(hotel: str, queue: tuple[str, ...], door: tuple[str, ...] = (), seats: int = 3, **options: str) -> Any:
+def checked(hotel: str, queue: tuple[str, ...], door: tuple[str, ...] = (), seats: int = 3, **options: Any) -> Any:
     """The end of phase 1 with cards at one hotel only, and the last player keeping his card: the check begins."""
     state = laying(seats, (hotel, "3a", "8a", "5b"), (queue,), (door,), laid=seats * 5 - 1, **options)
     state.apply(seats - 1, GAME.actions.parse("keep"))

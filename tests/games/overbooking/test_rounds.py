@@ -1,5 +1,7 @@
 """Components, set-up, the change of rounds, scoring, and what is seen."""
 
+from typing import Any
+
 import pytest
 
 import boardinghouse as bh
@@ -65,7 +67,7 @@ def test_the_first_player_is_drawn() -> None:
     assert state.acting() == (2,)
 
 
-def end_of_round(round: int, hotels: tuple[str, ...] = ("7b", "3a"), **fields: object) -> bh.State:
+def end_of_round(round: int, hotels: tuple[str, ...] = ("7b", "3a"), **fields: object) -> Any:
     held = cards("1-bird", "2-bird", "3-bird", "4-bird")
     state = changed(laying(2, hotels, laid=9, round=round, hands={0: held, 1: held}), **fields)
     play(state, "keep")
@@ -117,7 +119,8 @@ def test_the_marker_passes_on_and_everyone_draws_five() -> None:
 
 def ended(booked: list[int], tokens: list[int], **options: str) -> bh.Result:
     state = started(GAME, 2, **options)
-    return changed(state, booked=booked, tokens=tokens, pending=[]).result()
+    result: bh.Result = changed(state, booked=booked, tokens=tokens, pending=[]).result()
+    return result
 
 
 @pytest.mark.rule("OVB-50")

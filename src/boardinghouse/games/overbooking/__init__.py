@@ -8,7 +8,7 @@ from boardinghouse.core.tables import Table
 from boardinghouse.core.vectors import i64, vec
 from boardinghouse.games.overbooking import scoring
 from boardinghouse.games.overbooking import view as sight
-from boardinghouse.games.overbooking.components import TABLES, Components
+from boardinghouse.games.overbooking.components import FAMILY_NAMES, TABLES, Components
 from boardinghouse.games.overbooking.decisions import AskMaids, AskNoblewomen, AskSoldiers, Laying
 from boardinghouse.games.overbooking.rounds import (
     Book,
@@ -54,6 +54,7 @@ class Overbooking(Game[OverbookingState]):
             ],
             turn_rule="OVB-13",
             tables=tables,
+            names={"family": FAMILY_NAMES, "large": ("small", "large")},
         )
         self.components = Components(tables)
 

@@ -101,7 +101,7 @@ EVENTS: Final = (
     Kind(HOTEL_CHECKED, "hotel-checked", ("hotel", "beds")),
     Kind(MONK_MOVED, "monk-moved", ("seat", "hotel", "card")),
     Kind(BEDS_CHANGED, "beds-changed", ("hotel", "change", "beds")),
-    Kind(REPLACED, "replaced", ("seat", "hotel", "card", "loser", "lost-card")),
+    Kind(REPLACED, "replaced", ("seat", "hotel", "card", "loser:seat", "lost-card:card")),
     Kind(CHOSEN, "chosen", ("seat", "hotel", "card")),
     Kind(DECLINED, "declined", ("seat", "hotel")),
     Kind(BOOKED, "booked", ("seat", "hotel", "card", "beds")),

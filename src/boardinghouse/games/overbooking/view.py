@@ -2,7 +2,7 @@
 
 from boardinghouse.core.decks import draw, listed_cards, size
 from boardinghouse.core.rng import Rng
-from boardinghouse.core.vectors import i64, listed
+from boardinghouse.core.vectors import i64
 from boardinghouse.games.overbooking.components import (
     ALL_CARDS,
     CARDS,
@@ -113,7 +113,7 @@ def view(state: OverbookingState, seat: int | None) -> dict[str, object]:
 
 
 def determinize(state: OverbookingState, seat: int, rng: Rng) -> OverbookingState:
-    """Redraw what this seat cannot know: others' hands, decks and face-down cards (its own too where it may not look)."""
+    """Redraw what this seat cannot know: others' hands, decks and face-down cards, its own too if it may not look."""
     world = state.clone()
     for owner in range(state.seats):
         if owner == seat and knows_own(state):
@@ -152,15 +152,17 @@ def face_down(state: OverbookingState, owner: i64, barred: bool) -> i64:
     for hotel in range(state.opened, state.seats):
         for index in range(QUEUE_PLACES + DOOR_PLACES):
             guest = hidden_guest(state, hotel, index)
-            if guest // CARDS == owner and guest != EMPTY and (
-                soldiers_barred(state, hotel, index < QUEUE_PLACES) == barred
+            if (
+                guest // CARDS == owner
+                and guest != EMPTY
+                and (soldiers_barred(state, hotel, index < QUEUE_PLACES) == barred)
             ):
                 cards |= one << (guest % CARDS)
     return cards
 
 
 def hidden_guest(state: OverbookingState, hotel: i64, index: i64) -> i64:
-    """The face-down card at an index that counts the queue's places and then the back door's; EMPTY if there is none."""
+    """The face-down card at an index counting the queue's places and then the back door's, or EMPTY."""
     if index >= QUEUE_PLACES:
         return state.doors[hotel * DOOR_PLACES + index - QUEUE_PLACES]
     if face_up(state, hotel, index):

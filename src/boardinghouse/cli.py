@@ -1,0 +1,203 @@
+"""The command `boardinghouse`. Wrong input is one line on standard error and exit code 2, never a traceback."""
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import boardinghouse as bh
+from boardinghouse.bots import find
+from boardinghouse.core.contract import CHANCE
+from boardinghouse.core.play import Bot
+from boardinghouse.terminal import drawing
+from boardinghouse.terminal.play import Left, TerminalGame
+from boardinghouse.words import Words
+
+app = typer.Typer(add_completion=False)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `boardinghouse games` lists them.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+]
+Seed = Annotated[int, typer.Option(help="Equal seeds give equal dice and decks.")]
+
+
+INPUT_FAULTS = (
+    typer.TyperException,
+    ValueError,
+    FileNotFoundError,
+    IsADirectoryError,
+    NotADirectoryError,
+    PermissionError,
+)
+
+
+def main() -> None:
+    """Run the command and turn faults of the input into one clear line."""
+    try:
+        sys.exit(app(prog_name="boardinghouse", standalone_mode=False))
+    except typer.Abort:
+        sys.exit(130)
+    except INPUT_FAULTS as fault:
+        print(f"boardinghouse: {complaint(fault)}", file=sys.stderr)
+        sys.exit(2)
+
+
+def complaint(fault: Exception) -> str:
+    if isinstance(fault, typer.TyperException):
+        text = getattr(fault, "format_message", fault.__str__)()  # names the parameter
+        return f"{text.rstrip('.')}; see --help"
+    if isinstance(fault, OSError):
+        return f"{fault.filename}: {(fault.strerror or 'cannot be used').lower()}"
+    return str(fault).replace("\n", " ")
+
+
+def chosen_options(pairs: list[str] | None) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for pair in pairs or []:
+        name, separator, value = pair.partition("=")
+        if not separator:
+            raise ValueError(f"--option is written NAME=VALUE, not {pair!r}")
+        options[name] = value
+    return options
+
+
+@app.callback(invoke_without_command=True)
+def house(context: typer.Context) -> None:
+    """Board games about hotels and their guests."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def version() -> None:
+    """Say which version runs, compiled or interpreted."""
+    how = "compiled with mypyc" if bh.compiled() else "interpreted"
+    print(f"boardinghouse {bh.__version__}, {how}, Python {sys.version.split()[0]}")
+
+
+@app.command()
+def games() -> None:
+    """List the games with their players and options."""
+    table = Table("game", "players", "options (the first is the default)")
+    for id in bh.games():
+        game = bh.load(id)
+        options = [f"{name}: {', '.join(values)}" for name, values in game.options.items()]
+        table.add_row(id, f"{game.seats[0]}-{game.seats[1]}", "\n".join(options))
+    Console().print(table)
+
+
+@app.command()
+def play(
+    game: GameId,
+    seats: Annotated[
+        str, typer.Option(help="Who sits where: you or a bot, separated by commas.")
+    ] = "you,random,random",
+    seed: Annotated[int | None, typer.Option(help="Equal seeds give equal dice and decks.")] = None,
+    option: Options = None,
+    record: Annotated[Path | None, typer.Option(help="Keep the game in this file, move by move.")] = None,
+) -> None:
+    """Play in the terminal, with people at one screen and bots."""
+    rules = bh.load(game)
+    options = chosen_options(option)
+    who = [(name, None if name == "you" else find(name)) for name in seats.split(",")]
+    rules.new(len(who), **options)
+    if record is not None and record.exists():
+        raise ValueError(f"{record} exists already; choose another file")
+    luck = seed if seed is not None else secrets.randbits(32)
+    table = TerminalGame(rules, named(who), luck, options, record, Console())
+    try:
+        table.run()
+    except (Left, KeyboardInterrupt):
+        print(table.words.say("shell-left"))
+    if record is not None:
+        print(table.words.say("shell-recorded", path=str(record)))
+
+
+def named(who: list[tuple[str, Bot | None]]) -> list[tuple[str, Bot | None]]:
+    """Names that tell the seats apart: player, random 2, random 3."""
+    people = sum(1 for _, bot in who if bot is None)
+    names = [
+        "player" if bot is None and people == 1 else f"{'player' if bot is None else name} {seat}"
+        for seat, (name, bot) in enumerate(who, start=1)
+    ]
+    return [(name, bot) for name, (_, bot) in zip(names, who, strict=True)]
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game record.")],
+    at: Annotated[int | None, typer.Option(help="Show the table after this line; the last one if not given.")] = None,
+    seat: Annotated[int | None, typer.Option(help="See it as this seat does, from 1; a watcher if not given.")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Check every line, the result and the digest.")] = False,
+) -> None:
+    """Look at a recorded game, or check it."""
+    record = bh.Record.load(file)
+    if verify:
+        state = record.verify()
+        ended = "ended" if state.acting() == () else "not ended yet"
+        print(f"{file}: {len(record.lines)} lines, {ended}, all checks hold, digest {state.digest()}")
+        return
+    if seat is not None and not 1 <= seat <= len(record.seats):
+        raise ValueError(f"this game has seats 1 to {len(record.seats)}, not {seat}")
+    viewer = None if seat is None else seat - 1
+    last = len(record.lines) if at is None else at
+    state = record.state_at(last)
+    words = Words(record.game, record.seats)
+    console = Console()
+    for number, actor, text in record.seen_by(viewer)[:last]:
+        name = "chance" if actor == CHANCE else record.seats[actor]
+        console.print(f"{number:4} {name}: {text or '(hidden)'}", markup=False, highlight=False)
+    console.print(drawing(record.game.id)(state.view(viewer), viewer, words))
+
+
+@app.command()
+def simulate(
+    game: GameId,
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seats: Annotated[
+        str | None, typer.Option(help="A bot a seat, separated by commas; fewest random if not given.")
+    ] = None,
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Worker processes; the results do not depend on it.")] = 1,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Play many games between bots and count."""
+    from boardinghouse.lab.simulate import Plan
+    from boardinghouse.lab.simulate import simulate as run
+
+    names = tuple(seats.split(",")) if seats else ("random",) * bh.load(game).seats[0]
+    plan = Plan(game, names, chosen_options(option), seed)
+    plan.check()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(game, total=number)
+        figures = run(plan, number, jobs, lambda done: bar.update(task, completed=done))
+    if as_json:
+        print(json.dumps(figures))
+    else:
+        Console().print(figures_table(figures))
+
+
+def figures_table(figures: dict[str, Any]) -> Table:
+    table = Table("seat", "bot", "wins", "share", "mean score", title=f"{figures['games']} games of {figures['game']}")
+    for seat, bot in enumerate(figures["seats"]):
+        wins = figures["wins"][seat]
+        share = f"{wins / figures['games']:.1%}"
+        table.add_row(str(seat + 1), bot, f"{wins:.1f}", share, f"{figures['mean_score'][seat]:.1f}")
+    table.caption = (
+        f"{figures['decisions_per_game']:.1f} decisions a game, {figures['decisions_per_second']:,.0f} decisions/s, "
+        f"{'compiled' if figures['compiled'] else 'interpreted'}"
+    )
+    return table
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""Many games between bots: wins, scores and speed by seat. Results depend on the seed only, never on the workers."""
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+
+from boardinghouse import compiled, load
+from boardinghouse.bots import find
+from boardinghouse.core.play import Luck, drive, playout, seat_streams
+
+BATCH = 50
+SHARES = 60  # a win is 60 shares: ties of two to six divide it without rest
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is simulated: the game's id, a bot a seat, options, and the seed of the whole."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, str]
+    seed: int
+
+    def check(self) -> None:
+        """ValueError if the game, a bot or an option does not exist."""
+        load(self.game).new(len(self.seats), **self.options)
+        for name in self.seats:
+            find(name)
+
+
+@dataclass
+class Tally:
+    """Sums over games; integers only, so that the order of adding does not matter."""
+
+    games: int = 0
+    decisions: int = 0
+    win_shares: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.win_shares = added(self.win_shares, other.win_shares)
+        self.scores = added(self.scores, other.scores)
+
+
+def added(sums: list[int], more: list[int]) -> list[int]:
+    return [one + other for one, other in zip(sums, more, strict=True)] if sums else list(more)
+
+
+def play_one(plan: Plan, number: int) -> Tally:
+    """Game `number` of a plan. Random seats play inside the compiled package; the games are the same either way."""
+    game = load(plan.game)
+    seed = f"{plan.seed}/{number}"
+    state = game.new(len(plan.seats), **plan.options)
+    if set(plan.seats) == {"random"}:
+        decisions, _ = playout(state, Luck(seed), seat_streams(seed, len(plan.seats)))
+    else:
+        decisions = drive(state, [find(name) for name in plan.seats], seed)
+    result = state.result()
+    winners = result.places.count(1)
+    return Tally(1, decisions, [SHARES // winners if place == 1 else 0 for place in result.places], result.scores)
+
+
+def play_batch(plan: Plan, first: int, last: int) -> Tally:
+    tally = Tally()
+    for number in range(first, last):
+        tally.add(play_one(plan, number))
+    return tally
+
+
+def batches(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
+    starts = range(0, games, BATCH)
+    ends = [min(start + BATCH, games) for start in starts]
+    if jobs == 1:
+        yield from map(play_batch, [plan] * len(starts), starts, ends)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_batch, [plan] * len(starts), starts, ends)
+
+
+def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, object]:
+    """Play the games, telling `progress` how many are done; the figures as plain data."""
+    tally = Tally()
+    began = time.perf_counter()
+    for batch in batches(plan, games, jobs):
+        tally.add(batch)
+        progress(tally.games)
+    seconds = time.perf_counter() - began
+    return {
+        "game": plan.game,
+        "games": tally.games,
+        "seats": list(plan.seats),
+        "options": plan.options,
+        "seed": plan.seed,
+        "wins": [shares / SHARES for shares in tally.win_shares],
+        "mean_score": [score / tally.games for score in tally.scores],
+        "decisions_per_game": tally.decisions / tally.games,
+        "decisions_per_second": tally.decisions / seconds,
+        "compiled": compiled(),
+    }

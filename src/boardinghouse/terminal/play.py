@@ -1,0 +1,212 @@
+"""A game at the terminal, between people at one screen and bots."""
+
+from collections.abc import Callable
+from importlib import resources
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from boardinghouse.core.contract import CHANCE, Game
+from boardinghouse.core.play import Bot, Luck, seat_streams
+from boardinghouse.core.record import Record
+from boardinghouse.core.rng import Rng
+from boardinghouse.terminal import drawing
+from boardinghouse.words import Words
+
+MANY = 12  # answers that still get a line each
+
+
+class Left(Exception):
+    """The person at the screen left the game."""
+
+
+class TerminalGame:
+    """One game from start to end. A seat without a bot is a person's."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: list[tuple[str, Bot | None]],
+        seed: object,
+        options: dict[str, str],
+        path: Path | None,
+        console: Console,
+        read: Callable[[str], str] = input,
+    ) -> None:
+        self.game = game
+        self.bots = [bot for _, bot in seats]
+        self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        names = [name for name, _ in seats]
+        self.state = game.new(len(seats), **options)
+        self.record = Record(game, names, game.chosen(self.state.choices), seed)
+        self.words = Words(game, names)
+        self.luck = Luck(seed)
+        self.streams = seat_streams(seed, len(seats))
+        self.seed = seed
+        self.path = path
+        self.console = console
+        self.read = read
+        self.last_person: int | None = None
+
+    def run(self) -> Record:
+        """Play to the end; Left if a person leaves."""
+        self.state.listen()
+        self.save()
+        while True:
+            for outcome in self.luck.settle(self.state):
+                self.note(CHANCE, outcome)
+            seat = self.state.actor()
+            if seat < 0:
+                break
+            bot = self.bots[seat]
+            action = self.ask(seat) if bot is None else self.bot_answer(bot, seat)
+            if action is not None:
+                self.state.apply(seat, action)
+                self.note(seat, action)
+        self.record.close(self.state)
+        self.save()
+        self.tell_events(self.people[0] if len(self.people) == 1 else None)
+        self.tell_result()
+        return self.record
+
+    def note(self, seat: int, action: int) -> None:
+        self.record.add(seat, action)
+        self.save()
+
+    def save(self) -> None:
+        if self.path is not None:
+            self.record.dump(self.path)
+
+    def bot_answer(self, bot: Bot, seat: int) -> int:
+        shown = self.state
+        if bot.looks:
+            shown = self.state.determinize(seat, Rng(f"{self.seed}/world {len(self.record.lines)}"))
+        return bot.choose(shown, seat, 0.0, self.streams[seat].next())
+
+    def ask(self, seat: int) -> int | None:
+        """One answer of a person; None after an undo."""
+        name = self.words.names[seat]
+        if len(self.people) > 1 and self.last_person not in (None, seat):
+            self.console.clear()
+            self.line(self.words.say("shell-pass-screen", name=name))
+        self.last_person = seat
+        self.tell_events(seat)
+        self.console.print(drawing(self.game.id)(self.state.view(seat), seat, self.words))
+        self.console.print(Text(self.words.say("shell-your-move", name=name), style="bold"))
+        self.console.print(self.words.prompt(self.state.prompt()))
+        legal = self.state.legal(seat)
+        self.list_actions(legal)
+        while True:
+            answer = self.line(self.words.say("shell-enter") + "\n> ").strip()
+            verb, _, rest = answer.partition(" ")
+            if verb == "quit":
+                raise Left
+            if verb == "help":
+                self.console.print(self.words.say("shell-help"))
+            elif verb == "rules":
+                self.show_rules()
+            elif verb == "why":
+                self.explain(seat, rest)
+            elif verb == "undo":
+                if self.take_back(seat):
+                    return None
+            elif answer:
+                action = self.chosen(answer, legal)
+                if action is not None:
+                    return action
+
+    def line(self, prompt: str) -> str:
+        try:
+            return self.read(prompt)
+        except EOFError:
+            raise Left from None
+
+    def list_actions(self, legal: list[int]) -> None:
+        """The answers by number: a line each, or, where they are many, a line for all that begin alike."""
+        space = self.game.actions
+        numbers = {action: f"{number:3}) " for number, action in enumerate(legal, start=1)}
+        if len(legal) <= MANY:
+            for action in legal:
+                text = ("  " + space.text(action), "dim")
+                self.console.print(Text.assemble((numbers[action], "bold"), self.words.action(action), text))
+            return
+        for beginning, alike in groupby(legal, key=lambda action: space.text(action).split()[:2]):
+            cells: list[str | tuple[str, str]] = []
+            for action in alike:
+                cells += [(numbers[action], "bold"), " ".join(space.text(action).split()[2:]) + "  "]
+            self.console.print(Text.assemble(" ".join(beginning).ljust(16), *cells))
+
+    def chosen(self, answer: str, legal: list[int]) -> int | None:
+        """The action a person typed; None, and a line that says why, if it is none."""
+        if answer.isdigit():
+            if 1 <= int(answer) <= len(legal):
+                return legal[int(answer) - 1]
+            self.console.print(self.words.say("shell-no-such-number", number=int(answer), last=len(legal)))
+            return None
+        action = self.parse(answer)
+        if action is None or action in legal:
+            return action
+        self.explain(self.state.actor(), answer)
+        return None
+
+    def parse(self, text: str) -> int | None:
+        try:
+            return self.game.actions.parse(text)
+        except ValueError as fault:
+            self.console.print(self.words.say("shell-unreadable", fault=str(fault)))
+            return None
+
+    def explain(self, seat: int, text: str) -> None:
+        action = self.parse(text)
+        if action is None:
+            return
+        rule = self.state.why_not(seat, action)
+        if rule is None:
+            self.console.print(self.words.say("shell-allowed"))
+            return
+        self.console.print(self.words.say("shell-forbidden", rule=rule, text=paragraph(self.game.id, rule)))
+
+    def take_back(self, seat: int) -> bool:
+        if self.state.undoable(seat) == 0:
+            self.console.print(self.words.say("shell-no-undo"))
+            return False
+        self.state = self.record.undo(self.state, seat)
+        self.state.listen()
+        self.save()
+        self.console.print(self.words.say("shell-undone"))
+        return True
+
+    def show_rules(self) -> None:
+        self.console.print(Markdown(rules(self.game.id)))
+
+    def tell_events(self, seat: int | None) -> None:
+        lines = [self.words.event(event) for event in self.state.heard() if event.visible(seat)]
+        for line, same in groupby(lines):
+            count = len(list(same))
+            self.console.print(Text(line if count == 1 else f"{line} x {count}", style="dim"))
+
+    def tell_result(self) -> None:
+        result = self.state.result()
+        self.console.print(drawing(self.game.id)(self.state.view(None), None, self.words))
+        self.console.print(Text(self.words.say("shell-final"), style="bold"))
+        order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+        for seat in order:
+            name, score = self.words.names[seat], result.scores[seat]
+            self.console.print(self.words.say("shell-place", place=result.places[seat], name=name, score=score))
+
+
+def rules(id: str) -> str:
+    """The text of a game's RULES.md."""
+    return resources.files("boardinghouse.games").joinpath(id, "RULES.md").read_text(encoding="utf-8")
+
+
+def paragraph(id: str, rule: str) -> str:
+    """One numbered paragraph of a game's RULES.md, without its number and file."""
+    for line in rules(id).splitlines():
+        if line.startswith(f"**{rule}** "):
+            return line.split(") ", 1)[1]
+    raise KeyError(rule)

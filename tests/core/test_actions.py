@@ -1,0 +1,50 @@
+"""The action table: text and back, and what it says of wrong text."""
+
+import pytest
+
+from boardinghouse.core.actions import ActionSpace, Arg, Verb, numbered
+
+SPACE = ActionSpace((Verb(0, "lay", (Arg("card", ("ace", "king")), numbered("place", 1, 3))), Verb(6, "pass")))
+
+
+def test_the_last_argument_runs_fastest() -> None:
+    assert [SPACE.text(action) for action in range(SPACE.size)] == [
+        "lay ace 1",
+        "lay ace 2",
+        "lay ace 3",
+        "lay king 1",
+        "lay king 2",
+        "lay king 3",
+        "pass",
+    ]
+    assert SPACE.verb(4) == "lay"
+    assert SPACE.args(4) == {"card": "king", "place": "2"}
+    assert SPACE.args(6) == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "empty"),
+        ("throw ace 1", "unknown verb 'throw'; the verbs are lay, pass"),
+        ("lay ace", "'lay' is written 'lay <card> <place>'"),
+        ("lay queen 1", "'queen' is no card; allowed: ace, king"),
+        ("lay ace 4", "'4' is no place; allowed: 1, 2, 3"),
+    ],
+)
+def test_wrong_text_is_refused_with_what_is_allowed(text: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        SPACE.parse(text)
+
+
+@pytest.mark.parametrize("action", [-1, 7])
+def test_actions_outside_the_table_are_refused(action: int) -> None:
+    with pytest.raises(ValueError, match="0 to 6"):
+        SPACE.text(action)
+
+
+def test_a_table_with_wrong_bases_or_two_equal_verbs_cannot_be_built() -> None:
+    with pytest.raises(ValueError, match="starts at 5"):
+        ActionSpace((Verb(5, "pass"),))
+    with pytest.raises(ValueError, match="twice"):
+        ActionSpace((Verb(0, "pass"), Verb(1, "pass")))

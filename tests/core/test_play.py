@@ -1,0 +1,81 @@
+"""Luck, bots and playouts."""
+
+from typing import Any
+
+import pytest
+
+import boardinghouse as bh
+from boardinghouse.bots.random import RandomBot
+from boardinghouse.core.play import playout, seat_streams
+
+GAME = bh.load("overbooking")
+
+
+def test_luck_settles_chance_until_a_seat_acts() -> None:
+    state = GAME.new(3)
+    outcomes = bh.Luck(7).settle(state)
+    assert len(outcomes) == 3 + 27 + 1
+    assert bh.CHANCE not in state.acting()
+
+
+def test_sources_are_independent_streams() -> None:
+    """What one deck gives does not depend on how much another was used."""
+    state, other = GAME.new(2), GAME.new(3)
+    bh.Luck(7).settle(state)
+    bh.Luck(7).settle(other)
+    assert state.hands[0] == other.hands[0]
+    assert state.hands[1] == other.hands[1]
+
+
+def test_playouts_and_random_bots_play_the_same_games() -> None:
+    for seed in range(5):
+        record = bh.play(GAME, [RandomBot()] * 3, seed=seed)
+        state = GAME.new(3)
+        decisions, draws = playout(state, bh.Luck(seed), seat_streams(seed, 3))
+        assert record.closing is not None
+        assert state.digest() == record.closing["digest"]
+        assert decisions + draws == len(record.lines)
+
+
+class Peeker:
+    """A bot that keeps what it was shown."""
+
+    name = "peeker"
+    looks = True
+
+    def __init__(self) -> None:
+        self.shown: list[tuple[Any, int]] = []
+
+    def choose(self, state: Any, seat: int, budget: float, seed: int) -> int:
+        self.shown.append((state, seat))
+        legal: list[int] = state.legal(seat)
+        return legal[0]
+
+
+def test_a_bot_that_looks_never_gets_the_true_world() -> None:
+    peeker = Peeker()
+    record = bh.play(GAME, [peeker, RandomBot()], seed=1)
+    true_states = {line.number: state for line, state in zip(record.lines, record.replay(), strict=True)}
+    asked = [line.number for line in record.lines if line.seat == 0]
+    different = 0
+    for (world, seat), number in zip(peeker.shown, asked, strict=True):
+        truth = true_states[number - 1]
+        assert world.view(seat) == truth.view(seat)
+        different += world.hands[1] != truth.hands[1]
+    assert different > len(asked) // 2
+
+
+def test_chance_questions_are_for_chance_nodes_only() -> None:
+    state = GAME.new(2)
+    bh.Luck(1).settle(state)
+    for question in (state.outcomes, state.source, lambda: state.sample(bh.Rng(1))):
+        with pytest.raises(ValueError, match="chance nodes"):
+            question()
+
+
+def test_the_pending_stack_can_be_read() -> None:
+    state = GAME.new(2)
+    assert state.describe().splitlines()[0] == "chance: draw-hotel hotel=0"
+    assert state.describe().splitlines()[-1] == "step: next-laying"
+    bh.Luck(1).settle(state)
+    assert state.describe() == f"seat {state.acting()[0]}: laying"
