@@ -13,7 +13,7 @@ VENV := .venv/.made
 COMPILED := build/compiled/.made
 INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
-AS_COMPILED := PYTHONPATH=build/compiled BOARDINGHOUSE_EXPECT_COMPILED=1
+AS_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled BOARDINGHOUSE_EXPECT_COMPILED=1
 AS_PYTHON := PYTHONPATH= BOARDINGHOUSE_EXPECT_COMPILED=0
 # the library is missing only where no C compiler was found: one that fails stops the build
 WHERE_COMPILED = set -e; ls build/compiled/boardinghouse__mypyc.* > /dev/null 2>&1 || \
@@ -60,12 +60,13 @@ test-same: $(COMPILED)
 	echo "== Comparing golden games played by plain Python and compiled"; \
 	$(AS_PYTHON) $(BIN)/python -m tests.golden.digests > build/digests-python.txt; \
 	$(AS_COMPILED) $(BIN)/python -m tests.golden.digests > build/digests-compiled.txt; \
+	test -s build/digests-python.txt; \
 	diff build/digests-python.txt build/digests-compiled.txt; \
 	echo "$$(wc -l < build/digests-python.txt) digests, the same both ways"
 
 soak: $(COMPILED)
 	@echo "== Soaking: $(SOAK_GAMES) random games for each number of seats and choice of options of every game"
-	@PYTHONPATH=build/compiled $(PYTEST) tests/contract --contract-games $(SOAK_GAMES)
+	@PYTHONPATH=$(CURDIR)/build/compiled $(PYTEST) tests/contract --contract-games $(SOAK_GAMES)
 
 venv: $(VENV)
 
@@ -80,12 +81,14 @@ $(VENV): requirements/dev.txt pyproject.toml setup.py
 
 compiled: $(COMPILED)
 
-# The old build/lib* would carry files that the sources no longer have; the objects in build/temp* are worth keeping.
+# The old build/lib* would carry files that the sources no longer have; the objects in build/temp* are worth keeping. The
+# stamp has the time of the start, so that what is edited during the build counts as newer.
 $(COMPILED): $(VENV) $(SOURCES)
 	@echo "== Compiling core and games into build/compiled"
 	@rm -rf build/compiled build/lib* build/bdist*
+	@mkdir -p build && touch build/.started
 	@env -u BOARDINGHOUSE_PURE $(INSTALL) --no-deps --no-build-isolation --target build/compiled .
-	@touch $@
+	@mv build/.started $@
 
 lock: $(VENV)
 	@echo "== Locking requirements/dev.txt: versions and hashes of every package that running and developing needs"
