@@ -11,7 +11,7 @@ from boardinghouse.games.amsterdam import view as sight
 from boardinghouse.games.amsterdam.components import TABLES, Components
 from boardinghouse.games.amsterdam.decisions import Moving, Placing, Sailing, Turning, Walking
 from boardinghouse.games.amsterdam.rounds import DrawFirst, LayTiles, NextTurn, RollDice, push_set_up
-from boardinghouse.games.amsterdam.state import ACTIONS, EVENTS, FIELDS, AmsterdamState, empty_city
+from boardinghouse.games.amsterdam.state import ACTIONS, EVENTS, FIELDS, QUAY_NAMES, AmsterdamState, empty_city
 
 
 @final
@@ -41,6 +41,7 @@ class Amsterdam(Game[AmsterdamState]):
             ],
             turn_rule="AMS-14",
             tables=tables,
+            names={"quay": QUAY_NAMES},
         )
         self.components = Components(tables)
 

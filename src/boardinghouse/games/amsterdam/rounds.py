@@ -9,9 +9,10 @@ from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.amsterdam.canal import sail
 from boardinghouse.games.amsterdam.city import FOUNTAIN, MOST_STEPS
-from boardinghouse.games.amsterdam.components import KINDS, TILES
+from boardinghouse.games.amsterdam.components import TILES
 from boardinghouse.games.amsterdam.decisions import push_walk
 from boardinghouse.games.amsterdam.state import (
+    CITY_LAID,
     DICE_SOURCE,
     DRAW_FIRST,
     FIRST,
@@ -24,7 +25,6 @@ from boardinghouse.games.amsterdam.state import (
     ROLLED,
     SAILING,
     TILE,
-    TILE_LAID,
     TILES_SOURCE,
     TURNING,
     AmsterdamState,
@@ -63,9 +63,9 @@ class LayTiles(Chance[AmsterdamState]):
         tile: i64 = action - TILE
         self.take(state, tile)
         state.tiles[cell] = tile
-        state.tell(TILE_LAID, EVERYONE, cell, tile // KINDS, tile % KINDS)
         if state.unlaid == 0:
             state.pop()
+            state.tell(CITY_LAID)
         else:
             state.set_arg(0, cell + 2 if cell + 1 == FOUNTAIN else cell + 1)
 

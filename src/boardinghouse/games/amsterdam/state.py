@@ -53,6 +53,7 @@ TILE: Final = 131
 FIRST: Final = 167
 ROLL: Final = 171
 
+QUAY_NAMES: Final = ("north-west", "north-east", "south-east", "south-west")
 CELL: Final = Arg("cell", CELL_NAMES)
 CROSSING: Final = Arg("crossing", CROSSING_NAMES)
 ACTIONS: Final = ActionSpace(
@@ -72,7 +73,7 @@ ACTIONS: Final = ActionSpace(
 )
 
 # Event codes.
-TILE_LAID: Final = 0
+CITY_LAID: Final = 0
 FIRST_PLAYER: Final = 1
 ROLLED: Final = 2
 SAILED: Final = 3
@@ -88,17 +89,17 @@ TARGET_REACHED: Final = 12
 LAST_ARRIVED: Final = 13
 
 EVENTS: Final = (
-    Kind(TILE_LAID, "tile-laid", ("cell", "day", "night")),
+    Kind(CITY_LAID, "city-laid"),
     Kind(FIRST_PLAYER, "first-player", ("seat",)),
-    Kind(ROLLED, "rolled", ("seat", "white", "black")),
-    Kind(SAILED, "sailed", ("seat", "distance", "canal", "taken")),
+    Kind(ROLLED, "rolled", ("seat", "white:steps", "black:steps")),
+    Kind(SAILED, "sailed", ("seat", "distance:steps", "canal", "taken")),
     Kind(LANDED, "landed", ("cell", "tourists")),
     Kind(WAITING, "waiting", ("quay", "tourists")),
     Kind(BUILT, "built", ("seat", "crossing")),
     Kind(WALKED, "walked", ("seat", "figure", "crossing")),
     Kind(TURNED, "turned", ("seat", "figure", "cell")),
-    Kind(MOVED, "moved", ("from", "cell", "tourists")),
-    Kind(STRANDED, "stranded", ("from", "tourists")),
+    Kind(MOVED, "moved", ("from:cell", "cell", "tourists")),
+    Kind(STRANDED, "stranded", ("from:cell", "tourists")),
     Kind(SENT, "sent", ("seat", "figure", "cell")),
     Kind(TARGET_REACHED, "target-reached", ("seat", "tourists")),
     Kind(LAST_ARRIVED, "last-arrived", ("seat",)),
