@@ -228,10 +228,16 @@ def read_row(text: str, name: str) -> dict[str, Any]:
     return row
 
 
-def play(game: Game[Any], bots: Sequence[Bot], seed: object = 0, budget: float = 0.0, **options: str) -> Record:
+def play(
+    game: Game[Any],
+    bots: Sequence[Bot],
+    seed: object = 0,
+    budget: float | None = None,  # not `float = 0.0`: mypyc 2.4.1 cannot compile that before **options
+    **options: str,
+) -> Record:
     """A whole game of bots, chance included, as a record."""
     state = game.new(len(bots), **options)
     record = Record(game, [bot.name for bot in bots], game.chosen(state.choices), seed)
-    drive(state, bots, seed, budget, record.add)
+    drive(state, bots, seed, budget or 0.0, record.add)
     record.close(state)
     return record
