@@ -1,0 +1,96 @@
+"""Hotel Samoa by Kristian Amundsen Østby: one card is your bid for tiles and the price of your rooms."""
+
+from typing import Final, final
+
+from boardinghouse.core.contract import Game, Result
+from boardinghouse.core.rng import Rng
+from boardinghouse.core.tables import Table
+from boardinghouse.core.vectors import i64, vec
+from boardinghouse.games.samoa import scoring
+from boardinghouse.games.samoa import view as sight
+from boardinghouse.games.samoa.components import FEWEST_SEATS, MOST_SEATS, TABLES, Components
+from boardinghouse.games.samoa.decisions import (
+    Build,
+    ChoosePrice,
+    ChooseRoom,
+    CoverRoom,
+    HouseTourists,
+    StaffOff,
+    SwapCard,
+)
+from boardinghouse.games.samoa.flights import Depart, DrawFlag, DrawFlight, DrawTourist
+from boardinghouse.games.samoa.rounds import (
+    BeginRound,
+    DrawTie,
+    DrawTile,
+    NextBuilder,
+    NextDayOff,
+    NextHost,
+    NextSwap,
+    Pay,
+    ShowCards,
+    push_set_up,
+)
+from boardinghouse.games.samoa.state import ACTIONS, EVENTS, FIELDS, SamoaState, empty_table
+
+
+@final
+class Samoa(Game[SamoaState]):
+    """The rules, over the printed tables or a designer's."""
+
+    def __init__(self, tables: dict[str, Table]) -> None:
+        super().__init__(
+            id="samoa",
+            version=1,
+            seats=(FEWEST_SEATS, MOST_SEATS),
+            options={"flags": ("sorted", "unsorted")},
+            actions=ACTIONS,
+            sources=("flags", "tie-break card", "tiles", "tourist cards", "tourists"),
+            events=EVENTS,
+            fields=FIELDS,
+            pending=[
+                DrawFlag(),
+                DrawTie(),
+                BeginRound(),
+                DrawTile(),
+                Depart(),
+                DrawFlight(),
+                DrawTourist(),
+                ChoosePrice(),
+                ShowCards(),
+                NextSwap(),
+                SwapCard(),
+                NextBuilder(),
+                Build(),
+                CoverRoom(),
+                NextHost(),
+                HouseTourists(),
+                ChooseRoom(),
+                NextDayOff(),
+                StaffOff(),
+                Pay(),
+            ],
+            turn_rule="SAM-14",
+            tables=tables,
+        )
+        self.components = Components(tables)
+
+    def start(self, seats: int, choices: vec[i64]) -> SamoaState:
+        state = empty_table(self, seats, choices, self.components)
+        push_set_up(state)
+        return state
+
+    def view(self, state: SamoaState, seat: int | None) -> dict[str, object]:
+        return sight.view(state, seat)
+
+    def determinize(self, state: SamoaState, seat: int, rng: Rng) -> SamoaState:
+        return sight.determinize(state, seat, rng)
+
+    def result(self, state: SamoaState) -> Result:
+        return scoring.result(state)
+
+    def with_tables(self, tables: dict[str, Table]) -> "Samoa":
+        return Samoa({**self.tables, **tables})
+
+
+GAME: Final = Samoa(TABLES)

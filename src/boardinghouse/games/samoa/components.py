@@ -1,0 +1,174 @@
+"""Price cards, flags, tourists, tiles and numbers of Hotel Samoa (SAM-2 to SAM-6, SAM-11, SAM-15, SAM-50).
+Reconstructed rows are ours, not the printed game's.
+
+Rooms are numbered 0 to 9: six on the board, then the extra rooms. Things of a kind are alike, so tourists and tiles
+are counted by kind.
+"""
+
+from typing import Final, final
+
+from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, Table
+from boardinghouse.core.vectors import i64, vec, zeros
+
+FEWEST_SEATS: Final = 3
+MOST_SEATS: Final = 6
+ROUNDS: Final = 12
+
+# Price cards.
+CARDS: Final = 11
+DAY_OFF: Final = 10
+ALL_CARDS: Final = (1 << 11) - 1
+
+# Nations and their flags.
+NATIONS: Final = 4
+STACK_FLAGS: Final = 4
+FLAGS_OF_NATION: Final = 3
+NATION_NAMES: Final = ("japan", "norway", "germany", "britain")
+
+# Kinds of tourists.
+KINDS: Final = 7
+PLAIN: Final = 0
+RICH: Final = 1
+LOVER: Final = 2
+CELEBRITY: Final = 3
+SWIMMER_1: Final = 4
+SWIMMER_2: Final = 5
+SWIMMER_3: Final = 6
+KIND_NAMES: Final = ("plain", "rich", "lover", "celebrity", "swimmer-1", "swimmer-2", "swimmer-3")
+
+# Tourist cards.
+FLIGHTS: Final = 13
+GROUPS: Final = 3
+
+# Building tiles.
+TILES: Final = 6
+POOL: Final = 0
+EXTRA_ROOM: Final = 1
+SUITE: Final = 2
+SWAP: Final = 3
+SEND_HOME: Final = 4
+TAKE_BACK: Final = 5
+TILE_NAMES: Final = ("pool", "extra-room", "suite", "swap", "send-home", "take-back")
+
+# Rooms.
+BOARD_ROOMS: Final = 6
+EXTRA_ROOMS: Final = 4
+ROOMS: Final = 10
+ROOM_NAMES: Final = ("1", "2", "3", "4", "5", "6", "extra-1", "extra-2", "extra-3", "extra-4")
+
+_R = RECONSTRUCTED
+# name, bid, room price, source of the bid, source of the price
+PRICE_CARDS: Final = (
+    ("2-3", 2, 3, RULEBOOK, RULEBOOK),
+    ("4-4", 4, 4, _R, _R),
+    ("6-5", 6, 5, RULEBOOK, RULEBOOK),
+    ("8-6", 8, 6, RULEBOOK, RULEBOOK),
+    ("10-7", 10, 7, _R, RULEBOOK),
+    ("12-9", 12, 9, RULEBOOK, RULEBOOK),
+    ("14-8", 14, 8, RULEBOOK, RULEBOOK),
+    ("16-10", 16, 10, _R, _R),
+    ("18-11", 18, 11, _R, _R),
+    ("20-12", 20, 12, PUBLICATION, _R),
+    ("off", 0, 0, RULEBOOK, RULEBOOK),
+)
+CARD_NAMES: Final = tuple(row[0] for row in PRICE_CARDS)
+
+# The groups that arrive with 3, 4, 5 and 6 players. All reconstructed but the two lines named in FLIGHT_SOURCES.
+FLIGHT_LINES: Final = (
+    ((2, 0, 0), (3, 0, 0), (4, 0, 0), (5, 0, 0)),
+    ((1, 1, 0), (2, 1, 0), (2, 2, 0), (3, 2, 0)),
+    ((3, 0, 0), (4, 0, 0), (5, 0, 0), (6, 0, 0)),
+    ((2, 1, 0), (2, 2, 0), (3, 2, 0), (3, 3, 0)),
+    ((2, 1, 0), (3, 1, 0), (4, 1, 0), (4, 2, 0)),
+    ((2, 2, 0), (3, 2, 0), (4, 2, 0), (5, 2, 0)),
+    ((3, 1, 0), (4, 1, 0), (3, 3, 0), (4, 3, 0)),
+    ((2, 1, 1), (2, 2, 1), (2, 2, 2), (3, 2, 2)),
+    ((3, 2, 0), (3, 3, 0), (4, 3, 0), (4, 4, 0)),
+    ((4, 1, 0), (4, 2, 0), (5, 2, 0), (5, 3, 0)),
+    ((2, 2, 1), (2, 2, 2), (3, 2, 2), (3, 3, 2)),
+    ((3, 3, 0), (4, 3, 0), (5, 3, 0), (5, 4, 0)),
+    ((2, 2, 2), (3, 2, 2), (3, 3, 2), (3, 3, 3)),
+)
+FLIGHT_SOURCES: Final = {(5, 3): PUBLICATION, (11, 1): RULEBOOK}  # by card and line
+
+TABLES: Final = {
+    "bids": Table(tuple(row[1] for row in PRICE_CARDS), tuple(row[3] for row in PRICE_CARDS)),
+    "prices": Table(tuple(row[2] for row in PRICE_CARDS), tuple(row[4] for row in PRICE_CARDS)),
+    # by stack: the nations of its flags
+    "flags": Table((0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3), PUBLICATION),
+    # by kind: tourists of that kind in each nation
+    "tourists": Table((6, 2, 4, 1, 2, 2, 1), RECONSTRUCTED),
+    # by kind: the number on the lifebelt
+    "swimmers": Table((0, 0, 0, 0, 1, 2, 3), RULEBOOK),
+    # by tourist card, number of players and group
+    "flights": Table(
+        tuple(group for card in FLIGHT_LINES for line in card for group in line),
+        tuple(
+            FLIGHT_SOURCES.get((card, line), RECONSTRUCTED)
+            for card in range(FLIGHTS)
+            for line in range(4)
+            for _ in range(GROUPS)
+        ),
+    ),
+    # by kind: tiles of that kind
+    "tiles": Table((5, 4, 4, 2, 2, 2), RECONSTRUCTED),
+    # by number of players and quarter of the game: new tiles a round
+    "new_tiles": Table((1, 1, 1, 0, 2, 1, 1, 0, 2, 2, 1, 0, 3, 2, 1, 0), RULEBOOK),
+    # by room of the board: the set of rooms next to it
+    "neighbours": Table((0b001010, 0b010101, 0b100010, 0b010001, 0b101010, 0b010100), RECONSTRUCTED),
+    "start_money": Table((25,), RULEBOOK),
+    "special_coins": Table((3,), RULEBOOK),
+    "holidays": Table((6, 12), RULEBOOK),
+    "holiday_factor": Table((2,), RULEBOOK),
+    "guests_sent_home": Table((2,), RULEBOOK),
+    "cards_taken_back": Table((2,), RULEBOOK),
+}
+
+
+@final
+class Components:
+    """The tables as the rules read them."""
+
+    def __init__(self, tables: dict[str, Table]) -> None:
+        for name, table in TABLES.items():
+            wanted, given = len(table.values), len(tables[name].values)
+            if wanted != given:
+                raise ValueError(f"table {name} of samoa has {wanted} values, not {given}")
+        if tables["tiles"].values[EXTRA_ROOM] > EXTRA_ROOMS:
+            raise ValueError(f"samoa has action names for {EXTRA_ROOMS} extra rooms")
+        flags = tables["flags"].values
+        for first in range(0, ROUNDS, STACK_FLAGS):
+            if sorted(flags[first : first + STACK_FLAGS]) != list(range(NATIONS)):
+                raise ValueError("every stack of flags has one flag of each nation")
+        self.bids = tables["bids"].packed()
+        self.prices = tables["prices"].packed()
+        self.tourists = tables["tourists"].packed()
+        self.swimmers = tables["swimmers"].packed()
+        self.flights = tables["flights"].packed()
+        self.tiles = tables["tiles"].packed()
+        self.new_tiles = tables["new_tiles"].packed()
+        self.neighbours = tables["neighbours"].packed()
+        self.start_money: i64 = tables["start_money"].values[0]
+        self.special_coins: i64 = tables["special_coins"].values[0]
+        self.holidays = tables["holidays"].packed()
+        self.holiday_factor: i64 = tables["holiday_factor"].values[0]
+        self.guests_sent_home: i64 = tables["guests_sent_home"].values[0]
+        self.cards_taken_back: i64 = tables["cards_taken_back"].values[0]
+        self.flag_rows = count_flag_rows()
+
+
+NO_FLAG_BEFORE: Final = 4
+CODES: Final = 256  # flags left of each nation, 0 to 3, as digits to the base 4
+
+
+def count_flag_rows() -> vec[i64]:
+    """By flags left (a code) and the flag before: how many rows without equal neighbours they can still make."""
+    rows = zeros(CODES * 5)
+    for code in range(CODES):
+        for before in range(5):
+            ways: i64 = 1 if code == 0 else 0
+            for nation in range(NATIONS):
+                if nation != before and (code >> (2 * nation)) & 3 != 0:
+                    ways += rows[(code - (1 << (2 * nation))) * 5 + nation]
+            rows[code * 5 + before] = ways
+    return rows

@@ -1,0 +1,205 @@
+"""Flags and the tourists they bring: the row of flags, departures and arrivals (SAM-8 to SAM-10, SAM-18 to SAM-22,
+SAM-73, SAM-74, SAM-107)."""
+
+from typing import final
+
+from boardinghouse.core.contract import CHANCE_BIT, Chance, Step
+from boardinghouse.core.decks import draw, full, holds, listed_cards
+from boardinghouse.core.events import EVERYONE
+from boardinghouse.core.rng import Rng
+from boardinghouse.core.vectors import i64
+from boardinghouse.games.samoa.components import (
+    FEWEST_SEATS,
+    FLIGHTS,
+    GROUPS,
+    KINDS,
+    NATIONS,
+    NO_FLAG_BEFORE,
+    ROUNDS,
+    STACK_FLAGS,
+)
+from boardinghouse.games.samoa.hotels import send_nation_home
+from boardinghouse.games.samoa.state import (
+    ARRIVED,
+    DRAW_FLIGHT,
+    DRAW_TOURIST,
+    FLAG,
+    FLAG_LAID,
+    FLAGS,
+    FLIGHT,
+    FLIGHT_LANDED,
+    LEFT,
+    PRICE,
+    SORTED,
+    TOURIST,
+    SamoaState,
+)
+
+
+def flag_weight(state: SamoaState, nation: i64) -> i64:
+    """In how many ways the row can go on if this flag is next (sorted: one for every flag that may lie here)."""
+    place: i64 = state.arg(0)
+    before: i64 = NO_FLAG_BEFORE if place == 0 else state.flags[place - 1]
+    if nation == before:
+        return 0
+    if state.choices[FLAGS] == SORTED:
+        for earlier in range(place - place % STACK_FLAGS, place):
+            if state.flags[earlier] == nation:
+                return 0
+        return 1
+    one: i64 = 1
+    code: i64 = 255  # three flags left of each nation
+    left: i64 = 3
+    for earlier in range(place):
+        code -= one << (2 * state.flags[earlier])
+        if state.flags[earlier] == nation:
+            left -= 1
+    if left == 0:
+        return 0
+    return state.components.flag_rows[(code - (one << (2 * nation))) * 5 + nation]
+
+
+@final
+class DrawFlag(Chance[SamoaState]):
+    """The next flag of the row."""
+
+    key = "draw-flag"
+    args = "place"
+
+    def source(self, state: SamoaState) -> i64:
+        return 0
+
+    def outcomes(self, state: SamoaState) -> list[tuple[int, int]]:
+        weights = [(FLAG + nation, flag_weight(state, nation)) for nation in range(NATIONS)]
+        return [(action, weight) for action, weight in weights if weight > 0]
+
+    def sample(self, state: SamoaState, rng: Rng) -> i64:
+        total: i64 = 0
+        for nation in range(NATIONS):
+            total += flag_weight(state, nation)
+        rest: i64 = rng.below(total)
+        nation = 0
+        rest -= flag_weight(state, nation)
+        while rest >= 0:
+            nation += 1
+            rest -= flag_weight(state, nation)
+        return FLAG + nation
+
+    def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
+        place: i64 = state.arg(0)
+        # A new vector, because clones share this one.
+        flags = state.flags[:]
+        flags[place] = action - FLAG
+        state.flags = flags
+        state.tell(FLAG_LAID, EVERYONE, place + 1, action - FLAG)
+        if place + 1 == ROUNDS:
+            state.pop()
+        else:
+            state.set_arg(0, place + 1)
+
+
+@final
+class Depart(Step[SamoaState]):
+    """Guests of the round's nation fly home."""
+
+    key = "depart"
+
+    def run(self, state: SamoaState) -> None:
+        state.pop()
+        send_nation_home(state, state.nation(), LEFT)
+        state.push(DRAW_FLIGHT, CHANCE_BIT)
+
+
+@final
+class DrawFlight(Chance[SamoaState]):
+    """A tourist card."""
+
+    key = "draw-flight"
+
+    def source(self, state: SamoaState) -> i64:
+        return 3
+
+    def outcomes(self, state: SamoaState) -> list[tuple[int, int]]:
+        return [(FLIGHT + card, 1) for card in listed_cards(state.flights)]
+
+    def sample(self, state: SamoaState, rng: Rng) -> i64:
+        return FLIGHT + draw(state.flights, rng)
+
+    def possible(self, state: SamoaState, action: i64) -> bool:
+        return FLIGHT <= action < FLIGHT + FLIGHTS and holds(state.flights, action - FLIGHT)
+
+    def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
+        one: i64 = 1
+        state.pop()
+        state.flight = action - FLIGHT
+        state.flights &= ~(one << state.flight)
+        state.tell(FLIGHT_LANDED, EVERYONE, state.nation(), state.flight)
+        fill_groups(state, 0)
+
+
+def group_size(state: SamoaState, group: i64) -> i64:
+    """How many tourists of this group the card of the round brings."""
+    line: i64 = state.flight * 4 + state.seats - FEWEST_SEATS
+    count: i64 = state.components.flights[line * GROUPS + group]
+    for place in range(len(state.components.holidays)):
+        if state.components.holidays[place] == state.round:
+            return count * state.components.holiday_factor
+    return count
+
+
+def fill_groups(state: SamoaState, first: i64) -> None:
+    """Tourists are drawn for this group and the later ones; when all are complete, price cards are asked for."""
+    if pile_size(state) > 0:
+        for group in range(first, GROUPS):
+            count = group_size(state, group)
+            if count > 0:
+                state.push(DRAW_TOURIST, CHANCE_BIT, group, count)
+                return
+    state.push(PRICE, full(state.seats))
+
+
+def pile_size(state: SamoaState) -> i64:
+    """How many tourists of the round's nation are at home."""
+    count: i64 = 0
+    for place in range(state.nation() * KINDS, state.nation() * KINDS + KINDS):
+        count += state.piles[place]
+    return count
+
+
+@final
+class DrawTourist(Chance[SamoaState]):
+    """A tourist from the pile of the round's nation into a group."""
+
+    key = "draw-tourist"
+    args = "group left"
+
+    def source(self, state: SamoaState) -> i64:
+        return 4
+
+    def outcomes(self, state: SamoaState) -> list[tuple[int, int]]:
+        first: i64 = state.nation() * KINDS
+        counts = [(TOURIST + kind, state.piles[first + kind]) for kind in range(KINDS)]
+        return [(action, count) for action, count in counts if count > 0]
+
+    def sample(self, state: SamoaState, rng: Rng) -> i64:
+        first: i64 = state.nation() * KINDS
+        rest: i64 = rng.below(pile_size(state))
+        kind: i64 = 0
+        rest -= state.piles[first]
+        while rest >= 0:
+            kind += 1
+            rest -= state.piles[first + kind]
+        return TOURIST + kind
+
+    def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
+        group: i64 = state.arg(0)
+        left: i64 = state.arg(1)
+        kind: i64 = action - TOURIST
+        state.piles[state.nation() * KINDS + kind] -= 1
+        state.groups[group * KINDS + kind] += 1
+        state.tell(ARRIVED, EVERYONE, state.nation(), kind, group)
+        if left > 1 and pile_size(state) > 0:
+            state.set_arg(1, left - 1)
+        else:
+            state.pop()
+            fill_groups(state, group + 1)

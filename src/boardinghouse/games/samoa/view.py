@@ -1,0 +1,170 @@
+"""What a seat may know (SAM-24, SAM-46 to SAM-48, SAM-99, SAM-106), and worlds it cannot tell from the true one."""
+
+from boardinghouse.core.decks import draw, listed_cards, size
+from boardinghouse.core.rng import Rng
+from boardinghouse.core.vectors import i64, listed
+from boardinghouse.games.samoa.components import (
+    BOARD_ROOMS,
+    CARD_NAMES,
+    DAY_OFF,
+    FLIGHTS,
+    GROUPS,
+    KIND_NAMES,
+    KINDS,
+    NATION_NAMES,
+    NATIONS,
+    POOL,
+    ROOM_NAMES,
+    ROOMS,
+    SEND_HOME,
+    SWAP,
+    TAKE_BACK,
+    TILE_NAMES,
+    TILES,
+)
+from boardinghouse.games.samoa.hands import discard_count, hand_count, lay_card, pick_up_card
+from boardinghouse.games.samoa.hotels import kind_of, nation_of
+from boardinghouse.games.samoa.scoring import empty_rooms
+from boardinghouse.games.samoa.state import (
+    CASH,
+    DOUBTED,
+    EARLIER,
+    EARLIER_HELD,
+    EMPTY,
+    GUEST,
+    MONEY_PARTS,
+    PRICE,
+    SECOND,
+    STACK,
+    TABLE,
+    TAKE_PARTS,
+    SamoaState,
+)
+
+
+def card_view(state: SamoaState, card: int) -> dict[str, object]:
+    """A price card with its numbers; the day off has none."""
+    if card == DAY_OFF:
+        return {"card": CARD_NAMES[card], "bid": None, "price": None}
+    return {"card": CARD_NAMES[card], "bid": state.components.bids[card], "price": state.components.prices[card]}
+
+
+def cards_view(state: SamoaState, cards: i64) -> list[dict[str, object]]:
+    return [card_view(state, card) for card in listed_cards(cards)]
+
+
+def face_down(state: SamoaState) -> bool:
+    """Whether the price cards laid so far lie face down."""
+    return state.depth > 0 and state.frames[state.top()] == PRICE
+
+
+def room_view(state: SamoaState, owner: int, room: int) -> dict[str, object]:
+    guests: int = state.rooms[owner * ROOMS + room]
+    newcomers: int = state.newcomers[owner]
+    shown: list[dict[str, object]] = []
+    for place, guest in enumerate((guests & GUEST, guests >> SECOND)):
+        if guest != 0:
+            new = (newcomers >> (place * ROOMS + room)) & 1 != 0
+            shown.append({"nation": NATION_NAMES[nation_of(guest)], "kind": KIND_NAMES[kind_of(guest)], "new": new})
+    return {
+        "room": ROOM_NAMES[room],
+        "extra": room >= BOARD_ROOMS,
+        "suite": (state.suites[owner] >> room) & 1 != 0,
+        "guests": shown,
+    }
+
+
+def player_view(state: SamoaState, owner: int, seat: int | None) -> dict[str, object]:
+    card: int = state.laid[owner]
+    own = owner == seat
+    shown: dict[str, object] = {
+        "hand_count": hand_count(state, owner),
+        "discard_count": discard_count(state, owner),
+        "answered": card != EMPTY,
+        "laid": None if card == EMPTY or (face_down(state) and not own) else card_view(state, card),
+        "built": (state.builders >> owner) & 1 != 0,
+        "rooms": [room_view(state, owner, room) for room in range(state.room_count(owner))],
+        "empty_rooms": empty_rooms(state, owner),
+        "pools": state.owned(owner, POOL),
+        "special": {TILE_NAMES[tile]: state.owned(owner, tile) for tile in (SWAP, SEND_HOME, TAKE_BACK)},
+    }
+    if own:
+        shown["hand"] = cards_view(state, state.hands[owner])
+        shown["discards"] = cards_view(state, state.discards[owner])
+    if own or state.depth == 0:
+        shown["money"] = state.money[owner * MONEY_PARTS + CASH]
+    return shown
+
+
+def tiles_view(state: SamoaState, place: int) -> list[str]:
+    """The tiles at a place, one name each."""
+    return [TILE_NAMES[tile] for tile in range(TILES) for _ in range(state.tiles[place * TILES + tile])]
+
+
+def group_view(state: SamoaState, group: int) -> list[str]:
+    """The tourists of a group, one name each."""
+    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(state.groups[group * KINDS + kind])]
+
+
+def view(state: SamoaState, seat: int | None) -> dict[str, object]:
+    """All that this seat may know."""
+    stack = tiles_view(state, STACK)
+    shown: dict[str, object] = {
+        "game": "samoa",
+        "options": state.game.chosen(state.choices),
+        "seat": seat,
+        "seats": state.seats,
+        "round": state.round,
+        "flags": [None if nation == EMPTY else NATION_NAMES[nation] for nation in listed(state.flags)],
+        "holidays": listed(state.components.holidays),
+        "tie": state.tie,
+        "tiles": tiles_view(state, TABLE),
+        "stack_count": len(stack),
+        "tourist_card": None if state.flight == EMPTY else state.flight + 1,
+        "tourist_cards_left": [card + 1 for card in range(FLIGHTS) if (state.flights >> card) & 1 != 0],
+        "groups": [group_view(state, group) for group in range(GROUPS)],
+        "piles": {
+            NATION_NAMES[nation]: sum(listed(state.piles)[nation * KINDS : (nation + 1) * KINDS])
+            for nation in range(NATIONS)
+        },
+        "players": [player_view(state, owner, seat) for owner in range(state.seats)],
+        "acting": list(state.acting()),
+        "prompt": state.prompt(),
+    }
+    if state.depth == 0:
+        shown["result"] = state.result().to_json()
+    return shown
+
+
+def determinize(state: SamoaState, seat: int, rng: Rng) -> SamoaState:
+    """Redraw what this seat cannot know: which cards others took back, and what they laid face down."""
+    world = state.clone()
+    hidden = face_down(world)
+    for owner in range(state.seats):
+        if owner == seat:
+            continue
+        laid = hidden and world.laid[owner] != EMPTY
+        if laid:
+            pick_up_card(world, owner)
+        redraw_hand(world, owner, rng)
+        if laid:
+            lay_card(world, owner, draw(world.hands[owner], rng))
+    return world
+
+
+def redraw_hand(state: SamoaState, owner: i64, rng: Rng) -> None:
+    """Of the cards in doubt as many are in hand as before, others perhaps; every allowed hand is equally likely."""
+    one: i64 = 1
+    part: i64 = owner * TAKE_PARTS
+    doubted: i64 = state.taken_back[part + DOUBTED]
+    earlier: i64 = state.taken_back[part + EARLIER]
+    count: i64 = size(state.hands[owner] & doubted)
+    held: i64 = 0
+    while True:
+        held = 0
+        for _ in range(count):
+            held |= one << draw(doubted & ~held, rng)
+        if size(held & earlier) >= state.taken_back[part + EARLIER_HELD]:
+            break
+    state.hands[owner] = (state.hands[owner] & ~doubted) | held
+    state.discards[owner] = (state.discards[owner] & ~doubted) | (doubted & ~held)
