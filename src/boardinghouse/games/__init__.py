@@ -5,7 +5,7 @@ from typing import Any
 
 from boardinghouse.core.contract import Game
 
-IDS = ("overbooking",)
+IDS = ("amsterdam", "overbooking")
 
 
 def games() -> tuple[str, ...]:
