@@ -1,15 +1,17 @@
 """Boardinghouse: board games about hotels and their guests, to play, to study, to train agents on, to design."""
 
+from collections.abc import Sequence
 from importlib.util import find_spec
+from typing import Any
 
 if find_spec("librt") is None:  # Pyodide
     from boardinghouse import standin
 
     standin.install()
 
-from boardinghouse.core.contract import CHANCE, IllegalAction, Result, State
-from boardinghouse.core.play import Luck
-from boardinghouse.core.record import BrokenRecord, Record, play
+from boardinghouse.core.contract import CHANCE, Game, IllegalAction, Result, State
+from boardinghouse.core.play import Bot, Luck, drive
+from boardinghouse.core.record import BrokenRecord, Record
 from boardinghouse.core.rng import Rng
 from boardinghouse.games import games, load
 
@@ -35,3 +37,12 @@ def compiled() -> bool:
     from boardinghouse.core import contract
 
     return not contract.__file__.endswith(".py")
+
+
+def play(game: Game[Any], bots: Sequence[Bot], seed: object = 0, budget: float = 0.0, **options: str) -> Record:
+    """A whole game of bots, chance included, as a record."""
+    state = game.new(len(bots), **options)
+    record = Record(game, [bot.name for bot in bots], game.chosen(state.choices), seed)
+    drive(state, bots, seed, budget, record.add)
+    record.close(state)
+    return record

@@ -11,7 +11,7 @@ from boardinghouse.core.vectors import i64
 
 LAST_CARD: Final = 62
 LAST_BIT: Final = 1 << 62
-ODD_BITS: Final = 0x5555555555555555
+ODD_BITS: Final = 0x1555555555555555  # below 2**62: larger literals are boxed
 PAIRS: Final = 0x3333333333333333
 NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
 

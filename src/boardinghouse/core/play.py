@@ -58,8 +58,8 @@ def drive(
     state: State,
     bots: Sequence[Bot],
     seed: object,
-    budget: float = 0.0,
-    log: Callable[[int, int], None] | None = None,
+    budget: float,
+    log: Callable[[int, int], None] | None,
 ) -> int:
     """Let bots play to the end, chance included, in place; how many answers they gave. Each action is told to `log`. A
     bot that looks gets a world its seat cannot tell from the true one."""

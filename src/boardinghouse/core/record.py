@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from boardinghouse.core.contract import CHANCE, Game, IllegalAction, State
-from boardinghouse.core.play import Bot, Luck, drive
+from boardinghouse.core.play import Luck
 
 FORMAT: Final = 1
 
@@ -213,7 +213,7 @@ def parse(data: bytes, load: Callable[[str], Game[Any]]) -> Record:
             record.claims.append(row["sum"])
         except KeyError as missing:
             raise BrokenRecord(f"{name}: {missing} is missing") from None
-        except (ValueError, AttributeError) as fault:
+        except (ValueError, AttributeError, TypeError) as fault:
             raise BrokenRecord(f"{name}: {fault}") from None
     return record
 
@@ -226,18 +226,3 @@ def read_row(text: str, name: str) -> dict[str, Any]:
     if not isinstance(row, dict):
         raise BrokenRecord(f"{name}: not a JSON object")
     return row
-
-
-def play(
-    game: Game[Any],
-    bots: Sequence[Bot],
-    seed: object = 0,
-    budget: float | None = None,  # not `float = 0.0`: mypyc 2.4.1 cannot compile that before **options
-    **options: str,
-) -> Record:
-    """A whole game of bots, chance included, as a record."""
-    state = game.new(len(bots), **options)
-    record = Record(game, [bot.name for bot in bots], game.chosen(state.choices), seed)
-    drive(state, bots, seed, budget or 0.0, record.add)
-    record.close(state)
-    return record

@@ -58,7 +58,7 @@ def play_one(plan: Plan, number: int) -> Tally:
     if set(plan.seats) == {"random"}:
         decisions, _ = playout(state, Luck(seed), seat_streams(seed, len(plan.seats)))
     else:
-        decisions = drive(state, [find(name) for name in plan.seats], seed)
+        decisions = drive(state, [find(name) for name in plan.seats], seed, 0.0, None)
     result = state.result()
     winners = result.places.count(1)
     return Tally(1, decisions, [SHARES // winners if place == 1 else 0 for place in result.places], result.scores)

@@ -5,7 +5,7 @@ from typing import final
 
 from boardinghouse.core.actions import Choices
 from boardinghouse.core.contract import Decision
-from boardinghouse.core.decks import holds
+from boardinghouse.core.decks import holds, lowest
 from boardinghouse.core.events import EVERYONE, all_but, only
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.overbooking.components import (
@@ -102,21 +102,21 @@ class Laying(Decision[OverbookingState]):
         doors: i64 = 0
         one: i64 = 1
         # Queues first: what each takes does not depend on the card.
-        takes_0 = queue_takes(state, 0)
-        takes_1 = queue_takes(state, 1)
-        takes_2 = queue_takes(state, 2) if hotels > 2 else 0
-        takes_3 = queue_takes(state, 3) if hotels > 3 else 0
+        takes_0: i64 = queue_takes(state, 0)
+        takes_1: i64 = queue_takes(state, 1)
+        takes_2: i64 = queue_takes(state, 2) if hotels > 2 else 0
+        takes_3: i64 = queue_takes(state, 3) if hotels > 3 else 0
         for hotel in range(hotels):
             if door_takes(state, hotel):
                 doors |= one << hotel
-        for card in range(CARDS):
-            if (hand >> card) & 1 == 0:
-                continue
+        while hand != 0:
+            card = lowest(hand)
+            hand &= hand - 1
             action: i64 = LAY + card * 8
             for hotel in range(hotels):
+                takes: i64 = takes_0 if hotel == 0 else takes_1 if hotel == 1 else takes_2 if hotel == 2 else takes_3
                 if (doors >> hotel) & 1 != 0:
                     out.add(action + hotel * 2 + DOOR)
-                takes = takes_0 if hotel == 0 else takes_1 if hotel == 1 else takes_2 if hotel == 2 else takes_3
                 if (takes >> card) & 1 != 0:
                     out.add(action + hotel * 2 + QUEUE)
         if out.count == 0 or self.may_keep(state):
