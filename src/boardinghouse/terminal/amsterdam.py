@@ -1,4 +1,4 @@
-"""Hotels of Amsterdam in the terminal: canal, buildings with both sides, numbered crossings between them."""
+"""Hotels of Amsterdam in the terminal: canal, buildings with both sides, numbered crossings; 79 columns wide."""
 
 from typing import Any
 
@@ -14,8 +14,8 @@ SIDE_STYLES = {"day": "bold yellow", "night": "bold magenta"}
 SIDE = 5
 CROSSINGS = 4
 CANAL_SIDE = 6
-CANAL_WIDTH = 8
-CELL_WIDTH = 13
+CANAL_WIDTH = 6
+CELL_WIDTH = 11
 STREET_WIDTH = 3
 TOURIST, HOTEL = "●", "■"
 EAST, WEST, NORTH, SOUTH = "→", "←", "↑", "↓"
@@ -48,13 +48,13 @@ def fitted(text: str, width: int) -> str:
 def canal_tile(view: dict[str, Any], words: Words, tile: int, current: str, width: int) -> Text:
     """A tile of the canal: the boat, a quay with its waiting tourists, or the way the boat goes."""
     boat = words.say("board-boat") if view["boat"] == tile else ""
+    text = f"~{current}~"
     if tile % CANAL_SIDE == 0:
         waiting = view["quays"][tile // CANAL_SIDE]
-        text = f"{TOURIST}{waiting}" if waiting else words.say("board-quay")
-        return Text(fitted(f"{boat} {text}".strip(), width), style=f"bold {CANAL_STYLE}" if boat else CANAL_STYLE)
-    if boat:
-        return Text(fitted(boat.upper(), width), style=f"bold reverse {CANAL_STYLE}")
-    return Text(fitted(f"~{current}~", width), style=CANAL_STYLE)
+        text = f"{boat}{TOURIST}{waiting}" if waiting else boat or words.say("board-quay")
+    elif boat:
+        text = boat
+    return Text(fitted(text, width), style=f"bold reverse {CANAL_STYLE}" if boat else CANAL_STYLE)
 
 
 def bank(view: dict[str, Any], words: Words, north: bool) -> Text:

@@ -12,12 +12,12 @@ from boardinghouse.terminal.amsterdam import draw
 from boardinghouse.words import Words
 from tests.games.amsterdam.cities import city
 
-WIDTH = 100
+WIDTH = 79
 
 
 def drawn(state: AmsterdamState, seat: int | None = 0) -> list[str]:
     """The lines of the table, without colours."""
-    console = Console(file=io.StringIO(), width=WIDTH)
+    console = Console(file=io.StringIO(), width=2 * WIDTH)
     names = ["Anneke", "Bram", "Cornelia", "Dirk"][: state.seats]
     console.print(draw(state.view(seat), seat, Words(GAME, names)))
     assert isinstance(console.file, io.StringIO)
