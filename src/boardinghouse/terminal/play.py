@@ -134,11 +134,11 @@ class TerminalGame:
                 text = ("  " + space.text(action), "dim")
                 self.console.print(Text.assemble((numbers[action], "bold"), self.words.action(action), text))
             return
-        for beginning, alike in groupby(legal, key=lambda action: space.text(action).split()[:2]):
+        for beginning, alike in groupby(legal, key=lambda action: shared_words(space.text(action))):
             cells: list[str | tuple[str, str]] = []
             for action in alike:
-                cells += [(numbers[action], "bold"), " ".join(space.text(action).split()[2:]) + "  "]
-            self.console.print(Text.assemble(" ".join(beginning).ljust(16), *cells))
+                cells += [(numbers[action], "bold"), space.text(action)[len(beginning) :].strip() + "  "]
+            self.console.print(Text.assemble(beginning.ljust(16), *cells))
 
     def chosen(self, answer: str, legal: list[int]) -> int | None:
         """The action a person typed; None, and a line that says why, if it is none."""
@@ -197,6 +197,12 @@ class TerminalGame:
         for seat in order:
             name, score = self.words.names[seat], result.scores[seat]
             self.console.print(self.words.say("shell-place", place=result.places[seat], name=name, score=score))
+
+
+def shared_words(text: str) -> str:
+    """What actions of one line begin with: the verb, and its first argument where more follow."""
+    words = text.split()
+    return " ".join(words[:2] if len(words) > 2 else words[:1])
 
 
 def rules(id: str) -> str:
