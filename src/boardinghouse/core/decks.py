@@ -9,9 +9,12 @@ from typing import Final
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
 
-LAST_CARD: Final = 62
-LAST_BIT: Final = 1 << 62
-ODD_BITS: Final = 0x1555555555555555  # below 2**62: larger literals are boxed
+# All below 2**62: mypyc boxes larger literals.
+MOST_CARDS: Final = 62
+ALL_CARDS: Final = (1 << 62) - 1
+LAST_CARD: Final = 61
+LAST_BIT: Final = 1 << 61
+ODD_BITS: Final = 0x1555555555555555
 PAIRS: Final = 0x3333333333333333
 NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
 
@@ -31,7 +34,8 @@ def holds(cards: i64, card: i64) -> bool:
 
 def full(count: i64) -> i64:
     """The set of cards 0 to count - 1."""
-    return single(count) - 1
+    cards: i64 = ALL_CARDS
+    return cards >> (MOST_CARDS - count)
 
 
 def size(cards: i64) -> i64:
