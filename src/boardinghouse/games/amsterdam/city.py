@@ -92,6 +92,15 @@ def short_walks(distance: vec[i64]) -> vec[i64]:
     return packed(result)
 
 
+def hotel_sites() -> int:
+    """The set of crossings away from the fountain."""
+    sites = 0
+    for crossing in range(CROSSINGS):
+        if not beside_fountain(crossing):
+            sites |= single(crossing)
+    return sites
+
+
 def meeting_cells() -> vec[i64]:
     """By crossing and corner: the cells that meet there."""
     return packed([cell for crossing in range(CROSSINGS) for cell in cells_at(crossing)])

@@ -13,6 +13,7 @@ from boardinghouse.games.amsterdam.city import (
     MOST_STEPS,
     distances,
     exact_walks,
+    hotel_sites,
     meeting_cells,
     meeting_sets,
     opposite_cells,
@@ -96,6 +97,7 @@ class Components:
         self.crowd: i64 = tables["crowd"].values[0]
         self.cells_at = meeting_cells()
         self.around = meeting_sets()
+        self.sites: i64 = hotel_sites()
         self.opposite = opposite_cells()
         self.exact_walks = exact_walks()
         self.distance = distances()

@@ -9,7 +9,7 @@ from boardinghouse.core.decks import holds, lowest, single
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.amsterdam.canal import sail
-from boardinghouse.games.amsterdam.city import BUILDINGS, CELLS, CROSSINGS, FOUNTAIN, REACHES
+from boardinghouse.games.amsterdam.city import BUILDINGS, CROSSINGS, FOUNTAIN, REACHES
 from boardinghouse.games.amsterdam.scoring import maybe_finish
 from boardinghouse.games.amsterdam.state import (
     BUILT,
@@ -77,10 +77,7 @@ class Placing(Decision[AmsterdamState]):
     rule = "AMS-22"
 
     def options(self, state: AmsterdamState, seat: i64, out: Choices) -> None:
-        taken = self.taken(state)
-        for crossing in range(CROSSINGS):
-            if (taken >> crossing) & 1 == 0 and (state.components.around[crossing] >> FOUNTAIN) & 1 == 0:
-                out.add(HOTEL + crossing)
+        add_set(out, HOTEL, state.components.sites & ~self.taken(state))
 
     def taken(self, state: AmsterdamState) -> i64:
         """The set of crossings with a hotel."""
@@ -202,7 +199,7 @@ class Turning(Decision[AmsterdamState]):
         """The set of buildings with too many tourists to be turned."""
         found: i64 = 0
         one: i64 = 1
-        for cell in range(CELLS):
+        for cell in range(len(state.tourists)):
             if state.tourists[cell] > state.components.crowd:
                 found |= one << cell
         return found
@@ -226,13 +223,15 @@ class Turning(Decision[AmsterdamState]):
             self.send(state, seat, action - SEND)
             return
         cell: i64 = action - TURN
-        state.set_arg(WATCH if holds(state.day, cell) else MAYOR, 0)
+        figure: i64 = WATCH if holds(state.day, cell) else MAYOR
+        state.set_arg(figure, 0)
         turn_tile(state, cell)
 
     def send(self, state: AmsterdamState, seat: i64, cell: i64) -> None:
         state.tourists[FOUNTAIN] -= 1
         state.tourists[cell] += 1
-        state.tell(SENT, EVERYONE, seat, MAYOR if holds(state.day, cell) else WATCH, cell)
+        figure: i64 = MAYOR if holds(state.day, cell) else WATCH
+        state.tell(SENT, EVERYONE, seat, figure, cell)
         maybe_finish(state)
 
     def forbids(self, state: AmsterdamState, seat: i64, action: i64) -> str | None:

@@ -9,7 +9,6 @@ from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.amsterdam.canal import sail
 from boardinghouse.games.amsterdam.city import FOUNTAIN, MOST_STEPS
-from boardinghouse.games.amsterdam.components import TILES
 from boardinghouse.games.amsterdam.decisions import push_walk
 from boardinghouse.games.amsterdam.state import (
     CITY_LAID,
@@ -73,7 +72,7 @@ class LayTiles(Chance[AmsterdamState]):
         """Take the first tile of that kind out of those not laid yet."""
         table = state.tile_table()
         one: i64 = 1
-        for row in range(TILES):
+        for row in range(len(table)):
             if (state.unlaid >> row) & 1 != 0 and table[row] == tile:
                 state.unlaid ^= one << row
                 return

@@ -3,7 +3,7 @@
 from boardinghouse.core.decks import lowest
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.vectors import i64
-from boardinghouse.games.amsterdam.city import BUILDINGS, CELLS, FOUNTAIN
+from boardinghouse.games.amsterdam.city import BUILDINGS, FOUNTAIN
 from boardinghouse.games.amsterdam.components import KINDS
 from boardinghouse.games.amsterdam.scoring import maybe_finish
 from boardinghouse.games.amsterdam.state import MAYOR, MOVED, MOVING, STRANDED, TURNED, WATCH, AmsterdamState
@@ -16,7 +16,7 @@ def same_symbol(state: AmsterdamState, cell: i64) -> i64:
     tile = state.tiles[cell]
     one: i64 = 1
     found: i64 = 0
-    for other in range(CELLS):
+    for other in range(len(state.tiles)):
         if (side >> other) & 1 != 0:
             rival = state.tiles[other]
             same = rival // KINDS == tile // KINDS if shows_day else rival % KINDS == tile % KINDS
@@ -51,7 +51,8 @@ def turn_tile(state: AmsterdamState, cell: i64) -> None:
     if found & (found - 1) != 0:
         state.push(MOVING, only(state.active()), cell)
         return
-    move_all(state, cell, FOUNTAIN if found == 0 else lowest(found))
+    refuge: i64 = FOUNTAIN if found == 0 else lowest(found)
+    move_all(state, cell, refuge)
 
 
 def move_all(state: AmsterdamState, cell: i64, refuge: i64) -> None:
