@@ -52,7 +52,7 @@ def test_a_rival_can_win_in_anybodys_turn() -> None:
 
 @pytest.mark.rule("AMS-76")
 def test_tourists_landing_together_are_one_change() -> None:
-    # One by one, the owner of crossing 4 would have been alone at 12 with nobody else above; all count at once.
+    # One by one, the game would have ended with the second of the four.
     state = before_roll(boat=5, quays=[0, 3, 0, 0], tourists={"e1": 9, "e2": 1}, hotels=[(16,), (4,), (8,)], supply=17)
     chance(state, "roll 2 1")
     assert state.acting() == ()
@@ -101,6 +101,16 @@ def test_after_the_last_arrival_the_player_finishes_his_turn_and_nobody_else_pla
     play(state, "turn c2", "done")
     assert state.acting() == ()
     assert state.turn == 7
+
+
+@pytest.mark.rule("AMS-43", "AMS-12")
+def test_no_game_has_more_turns_than_tourists_to_come() -> None:
+    state = before_roll(boat=0, supply=1, turn=25, first=2)
+    assert state.view(None)["turn"] == 26
+    chance(state, "roll 1 1")
+    play(state, "walk mayor 2", "walk watch 12", "done")
+    assert state.acting() == ()
+    assert state.view(None)["turn"] == 26
 
 
 @pytest.mark.rule("AMS-44", "AMS-78")

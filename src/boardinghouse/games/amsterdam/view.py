@@ -30,13 +30,14 @@ def player_view(state: AmsterdamState, seat: int) -> dict[str, object]:
 
 def view(state: AmsterdamState, seat: int | None) -> dict[str, object]:
     """All that this seat may know. Cells and crossings go by their names in the action table."""
+    turns: int = state.components.tourists - len(state.components.first_tourists)
     return {
         "game": "amsterdam",
         "options": state.game.chosen(state.choices),
         "seat": seat,
         "seats": state.seats,
         "first": state.first,
-        "turn": state.turn + 1,
+        "turn": min(state.turn + 1, turns),
         "active": state.active(),
         "target": state.target(),
         "supply": state.supply,
