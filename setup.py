@@ -16,7 +16,12 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
-COMPILED = ("src/boardinghouse/core/*.py", "src/boardinghouse/games/*/*.py")
+COMPILED = (
+    "src/boardinghouse/core/*.py",
+    "src/boardinghouse/games/*/*.py",
+    "src/boardinghouse/bots/*.py",
+    "src/boardinghouse/bots/evaluation/*.py",
+)
 
 
 class ParallelBuild(build_ext):

@@ -1,0 +1,89 @@
+"""What a position is worth to a seat, as named, weighted terms: the one judgement behind greedy, search and analysis.
+
+A game's evaluation stands in the module of its id, as `EVALUATION`.
+"""
+
+from importlib import import_module
+from math import exp
+from typing import Any, Generic, TypeVar
+
+from boardinghouse.core.contract import NOBODY, State
+from boardinghouse.core.vectors import append, i64, vec
+
+S = TypeVar("S", bound=State)
+
+
+def amounts(length: i64) -> vec[float]:
+    """A buffer of that many zeros."""
+    result = vec[float]()
+    for _ in range(length):
+        result = append(result, 0.0)
+    return result
+
+
+class Evaluation(Generic[S]):
+    """The terms of one game. A term's amount times its weight is points: the value of a position for a seat is the sum,
+    an estimate of its final score; only differences between seats matter."""
+
+    def __init__(self, terms: tuple[tuple[str, float], ...]) -> None:
+        self.names = tuple(name for name, _ in terms)
+        self.weights = vec[float]()
+        for _, weight in terms:
+            self.weights = append(self.weights, weight)
+        self.buffer = amounts(len(terms))
+
+    # ---- what a game writes ------------------------------------------------------------------------------------
+
+    def measure(self, state: S, seat: i64, out: vec[float]) -> None:
+        """Write the amount of every term, in the order of the names."""
+        raise NotImplementedError
+
+    def spread(self, state: S) -> float:
+        """How many points the final margin may still move, as a standard deviation: small near the end."""
+        raise NotImplementedError
+
+    def quiet(self, state: S) -> bool:
+        """Whether the position can be judged as it stands; search plays on until it can."""
+        return True
+
+    # ---- what everybody uses -----------------------------------------------------------------------------------
+
+    def value(self, state: S, seat: i64) -> float:
+        """The sum of the weighted terms, in points."""
+        self.measure(state, seat, self.buffer)
+        total = 0.0
+        for index in range(len(self.weights)):
+            total += self.weights[index] * self.buffer[index]
+        return total
+
+    def chances(self, state: S, out: vec[float]) -> None:
+        """Every seat's share of the victory as it looks: certain at the end, before that by value and spread."""
+        if state.actor() == NOBODY:
+            places = state.result().places
+            winners = places.count(1)
+            for seat in range(state.seats):
+                out[seat] = 1.0 / winners if places[seat] == 1 else 0.0
+            return
+        best = -1.0e9
+        for seat in range(state.seats):
+            out[seat] = self.value(state, seat)
+            if out[seat] > best:
+                best = out[seat]
+        scale = self.spread(state)
+        total = 0.0
+        for seat in range(state.seats):
+            out[seat] = exp((out[seat] - best) / scale)
+            total += out[seat]
+        for seat in range(state.seats):
+            out[seat] /= total
+
+    def explain(self, state: S, seat: int) -> dict[str, float]:
+        """The weighted terms by name, in points."""
+        self.measure(state, seat, self.buffer)
+        return {name: self.weights[place] * self.buffer[place] for place, name in enumerate(self.names)}
+
+
+def evaluation_of(id: str) -> Evaluation[Any]:
+    """The evaluation of a game."""
+    found: Evaluation[Any] = import_module(f"boardinghouse.bots.evaluation.{id}").EVALUATION
+    return found

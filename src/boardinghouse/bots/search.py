@@ -1,0 +1,329 @@
+"""The bot `search`: Monte Carlo tree search over worlds that the seat cannot tell from the true one.
+
+Every iteration redraws the hidden things, walks down a tree of answers (chance is sampled on the way and is not part of
+the tree), plays a little further, and judges the position by the game's evaluation. Every seat is taken to play for its
+own share of the victory (max^n), or, in paranoid mode, all others against the searching one. Answers to a question put
+to several seats at once are chosen side by side from the same node, so that none is chosen knowing another.
+"""
+
+import time
+from math import exp, sqrt
+from typing import Any, Final, final
+
+from boardinghouse.bots.evaluation import Evaluation, amounts, evaluation_of
+from boardinghouse.core.actions import Choices
+from boardinghouse.core.contract import CHANCE, NOBODY, State
+from boardinghouse.core.rng import Rng
+from boardinghouse.core.vectors import append, i64, vec, zeros
+
+NONE: Final = -1
+DEEPEST: Final = 64  # answers an iteration may go down the tree
+CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
+
+
+@final
+class Style:
+    """How a game is searched: the numbers that tuning found."""
+
+    def __init__(
+        self,
+        explore: float = 1.2,
+        prior_heat: float = 0.15,
+        rollout: int = 0,
+        paranoid: bool = False,
+    ) -> None:
+        self.explore = explore  # weight of what has not been tried much
+        self.prior_heat = prior_heat  # share of victory by which priors differ e-fold; 0: no priors
+        self.rollout: i64 = rollout  # random answers played after the tree, before a quiet position is looked for
+        self.paranoid = paranoid
+
+
+@final
+class Tree:
+    """Nodes as parallel vectors. A node is an answer of a seat, reached from its parent."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.size: i64 = 0
+        self.first_child = vec[i64]()
+        self.sibling = vec[i64]()
+        self.actor = vec[i64]()
+        self.action = vec[i64]()
+        self.visits = vec[float]()  # whole numbers, kept as floats because shares are divided by them
+        self.offered = vec[i64]()  # how often the answer was legal when its node was visited
+        self.prior = vec[float]()
+        self.share = vec[float]()  # sum of shares of the victory, by node and seat
+        self.add(NONE, NOBODY, NONE)
+
+    def add(self, parent: i64, actor: i64, action: i64) -> i64:
+        node = self.size
+        self.size += 1
+        self.first_child = append(self.first_child, NONE)
+        self.actor = append(self.actor, actor)
+        self.action = append(self.action, action)
+        self.visits = append(self.visits, 0.0)
+        self.offered = append(self.offered, 0)
+        self.prior = append(self.prior, 0.0)
+        for _ in range(self.seats):
+            self.share = append(self.share, 0.0)
+        if parent == NONE:
+            self.sibling = append(self.sibling, NONE)
+        else:
+            self.sibling = append(self.sibling, self.first_child[parent])
+            self.first_child[parent] = node
+        return node
+
+
+@final
+class Search:
+    """One search from one position."""
+
+    def __init__(self, state: State, seat: i64, evaluation: Evaluation[Any], style: Style, rng: Rng) -> None:
+        self.state = state
+        self.seat = seat
+        self.evaluation = evaluation
+        self.style = style
+        self.rng = rng
+        self.tree = Tree(state.seats)
+        self.options = Choices()
+        self.child_of = zeros(state.game.actions.size)  # scratch: node + 1 by action, for the node at hand
+        self.values = amounts(1024)  # scratch: priors of the answers at hand
+        self.chances = amounts(state.seats)
+        self.before = amounts(state.seats)
+        self.path = zeros(2 * DEEPEST * 8)
+        self.length: i64 = 0
+        self.iterations: i64 = 0
+
+    def run(self, iterations: i64) -> None:
+        """That many iterations more."""
+        for _ in range(iterations):
+            self.iterate()
+
+    def run_seconds(self, seconds: float) -> None:
+        """As many iterations as fit into the time, at least one batch."""
+        end = time.perf_counter() + seconds
+        while True:
+            self.run(CLOCK_EVERY)
+            if time.perf_counter() >= end:
+                return
+
+    def visits(self) -> dict[int, int]:
+        """How often each answer of the searching seat was taken at the root."""
+        counts: dict[int, int] = {}
+        node = self.tree.first_child[0]
+        while node != NONE:
+            if self.tree.actor[node] == self.seat:
+                counts[self.tree.action[node]] = int(self.tree.visits[node])
+            node = self.tree.sibling[node]
+        return counts
+
+    def values_of(self) -> dict[int, float]:
+        """The seat's mean share of the victory after each answer tried at the root."""
+        shares: dict[int, float] = {}
+        node = self.tree.first_child[0]
+        while node != NONE:
+            if self.tree.actor[node] == self.seat and self.tree.visits[node] > 0.0:
+                total = self.tree.share[node * self.tree.seats + self.seat]
+                shares[self.tree.action[node]] = total / self.tree.visits[node]
+            node = self.tree.sibling[node]
+        return shares
+
+    # ---- an iteration ------------------------------------------------------------------------------------------
+
+    def iterate(self) -> None:
+        world = self.state.determinize(self.seat, self.rng)
+        self.length = 0
+        self.push(0)
+        self.walk(world)
+        self.play_on(world)
+        self.evaluation.chances(world, self.chances)
+        self.learn()
+        self.iterations += 1
+
+    def push(self, node: i64) -> None:
+        self.path[self.length] = node
+        self.length += 1
+
+    def walk(self, world: State) -> None:
+        """Down the tree until an answer is taken for the first time."""
+        node: i64 = 0
+        for _ in range(DEEPEST):
+            actor = self.next_actor(world)
+            if actor == NOBODY:
+                return
+            if node != 0 and self.tree.visits[node] == 0.0:
+                return
+            shared = self.shared(world)
+            chosen = self.choose(world, node, actor)
+            self.push(chosen)
+            world.play(actor, self.tree.action[chosen])
+            if shared:
+                chosen = self.others_answer(world, node, chosen)
+            node = chosen
+
+    def next_actor(self, world: State) -> i64:
+        """Who is to answer, after chance has been sampled."""
+        actor = world.actor()
+        while actor == CHANCE:
+            world.play(CHANCE, world.sample(self.rng))
+            actor = world.actor()
+        return actor
+
+    def shared(self, world: State) -> bool:
+        """Whether the open question is put to several seats at once."""
+        owing = world.owing()
+        return owing & (owing - 1) != 0
+
+    def others_answer(self, world: State, node: i64, chosen: i64) -> i64:
+        """The rest of a question put to several: each answers from the same node. The way leads on from the answer of
+        the searching seat, or from the last one where it is not among them."""
+        follow = chosen
+        level = world.depth
+        while True:
+            last = not self.shared(world)
+            actor = world.actor()
+            answer = self.choose(world, node, actor)
+            self.push(answer)
+            world.play(actor, self.tree.action[answer])
+            if self.tree.actor[follow] != self.seat:
+                follow = answer
+            if last or world.depth != level:
+                return follow
+
+    def choose(self, world: State, node: i64, actor: i64) -> i64:
+        """The child to follow: the best sum of what is known and what is not; new children where answers are new."""
+        self.options.clear()
+        world.legal_into(actor, self.options)
+        count = self.options.count
+        self.mark_children(node, actor)
+        missing = False
+        for index in range(count):
+            if self.child_of[self.options.actions[index]] == 0:
+                missing = True
+        if missing:
+            self.grow(world, node, actor)
+        chosen = self.select(node, actor)
+        for index in range(count):
+            self.child_of[self.options.actions[index]] = 0
+        return chosen
+
+    def mark_children(self, node: i64, actor: i64) -> None:
+        child = self.tree.first_child[node]
+        while child != NONE:
+            if self.tree.actor[child] == actor:
+                self.child_of[self.tree.action[child]] = child + 1
+            child = self.tree.sibling[child]
+
+    def grow(self, world: State, node: i64, actor: i64) -> None:
+        """Children for the answers that have none, with priors from the evaluation right after them."""
+        tree = self.tree
+        count = self.options.count
+        heat = self.style.prior_heat
+        if heat > 0.0 and count > 1:
+            for index in range(count):
+                action = self.options.actions[index]
+                if self.child_of[action] == 0:
+                    twin = world.clone()
+                    twin.play(actor, action)
+                    self.evaluation.chances(twin, self.before)
+                    self.values[index] = self.before[actor]
+        for index in range(count):
+            action = self.options.actions[index]
+            if self.child_of[action] == 0:
+                child = tree.add(node, actor, action)
+                self.child_of[action] = child + 1
+                tree.prior[child] = exp(self.values[index] / heat) if heat > 0.0 and count > 1 else 1.0
+
+    def select(self, node: i64, actor: i64) -> i64:
+        tree = self.tree
+        count = self.options.count
+        total_prior = 0.0
+        tried = 0.0
+        for index in range(count):
+            child = self.child_of[self.options.actions[index]] - 1
+            tree.offered[child] += 1
+            total_prior += tree.prior[child]
+            tried += tree.visits[child]
+        hope = 0.5
+        if tree.visits[node] > 0.0:
+            hope = self.gain(node, actor)
+        best = -1.0e9
+        chosen: i64 = NONE
+        for index in range(count):
+            child = self.child_of[self.options.actions[index]] - 1
+            known = self.gain(child, actor) if tree.visits[child] > 0.0 else hope
+            weight = self.style.explore * tree.prior[child] / total_prior
+            score = known + weight * sqrt(tried + 1.0) / (1.0 + tree.visits[child])
+            if score > best:
+                best = score
+                chosen = child
+        # Answers that are no longer legal in this world keep their marks; clear those too.
+        stale = tree.first_child[node]
+        while stale != NONE:
+            self.child_of[tree.action[stale]] = 0
+            stale = tree.sibling[stale]
+        return chosen
+
+    def gain(self, node: i64, actor: i64) -> float:
+        """What the actor plays for: its own share, or, in paranoid mode, the searching seat's loss."""
+        tree = self.tree
+        if self.style.paranoid and actor != self.seat:
+            return 1.0 - tree.share[node * tree.seats + self.seat] / tree.visits[node]
+        return tree.share[node * tree.seats + actor] / tree.visits[node]
+
+    def play_on(self, world: State) -> None:
+        """Random answers: as many as the style says, then until the position is quiet."""
+        left = self.style.rollout
+        while True:
+            actor = self.next_actor(world)
+            if actor == NOBODY or (left <= 0 and self.evaluation.quiet(world)):
+                return
+            self.options.clear()
+            world.legal_into(actor, self.options)
+            world.play(actor, self.options.actions[self.rng.pick(self.options.count)])
+            left -= 1
+
+    def learn(self) -> None:
+        tree = self.tree
+        for index in range(self.length):
+            node = self.path[index]
+            tree.visits[node] += 1.0
+            for seat in range(tree.seats):
+                tree.share[node * tree.seats + seat] += self.chances[seat]
+
+
+def most_visited(counts: dict[int, int]) -> int:
+    """The answer taken most often; the lowest of equals."""
+    return max(sorted(counts), key=lambda action: counts[action])
+
+
+STYLES: Final[dict[str, Style]] = {}
+
+
+def style_of(id: str) -> Style:
+    """How this game is searched."""
+    return STYLES.get(id, Style())
+
+
+@final
+class SearchBot:
+    """`search:N`: N iterations a decision; with a budget, that many seconds."""
+
+    looks = True
+
+    def __init__(self, iterations: int, style: Style | None = None) -> None:
+        self.name = f"search:{iterations}"
+        self.iterations = iterations
+        self.style = style
+
+    def choose(self, state: Any, seat: int, budget: float, seed: int) -> int:
+        legal: list[int] = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        style = self.style or style_of(state.game.id)
+        search = Search(state, seat, evaluation_of(state.game.id), style, Rng(seed))
+        if budget > 0:
+            search.run_seconds(budget)
+        else:
+            search.run(self.iterations)
+        return most_visited(search.visits())
