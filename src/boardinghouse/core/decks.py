@@ -57,8 +57,10 @@ def lowest(cards: i64) -> i64:
 def nth(cards: i64, index: i64) -> i64:
     """The card at this index of the set in ascending order."""
     rest: i64 = cards
-    for _ in range(index):
+    left: i64 = index
+    while left > 0:  # not `for _ in range(index)`: `_` is boxed at every turn
         rest &= rest - 1
+        left -= 1
     return lowest(rest)
 
 

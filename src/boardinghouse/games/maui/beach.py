@@ -9,6 +9,7 @@ from boardinghouse.core.events import EVERYONE
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.maui.components import (
     BAND_BITS,
+    BAND_STARTS,
     BARE,
     BEACH_COLUMNS,
     CELLS,
@@ -77,13 +78,20 @@ def matchable_cells(state: MauiState, seat: i64) -> i64:
     return cells
 
 
-def token_patterns(state: MauiState, seat: i64) -> i64:
-    """The bits that tokens held could give to any cell of a towel."""
-    mask: i64 = 0
+def token_tops(state: MauiState, seat: i64, cells: i64) -> i64:
+    """The first bit of every row in which a towel may begin because a token that is held would make it match."""
+    tops: i64 = 0
     for kind in range(TOKEN_KINDS):
         if state.tokens[seat * TOKEN_KINDS + kind] > 0:
-            mask |= state.components.token_masks[kind]
-    return mask
+            rows: i64 = (cells >> state.components.token_patterns[kind]) & BAND_STARTS
+            tops |= rows | (rows >> BAND_BITS) | (rows >> (2 * BAND_BITS))
+    return tops
+
+
+def matches_at(state: MauiState, seat: i64, place: i64, top: i64, cells: i64) -> bool:
+    """Whether the market's towel, beginning in this row, would match one of these cells, with a token perhaps."""
+    mask = state.components.masks[state.facing(seat) + state.market[place]]
+    return (mask << band(top)) & cells != 0 or (token_tops(state, seat, cells) >> band(top)) & 1 != 0
 
 
 def matches(state: MauiState, seat: i64) -> i64:

@@ -15,57 +15,57 @@ from typing import Final, final
 from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, Table
 from boardinghouse.core.vectors import append, i64, packed, vec, zeros
 
-PATTERNS: Final = 5
-YELLOW: Final = 0
-PINK: Final = 1
-BLUE: Final = 2
-ORANGE: Final = 3
-GREEN: Final = 4
+PATTERNS: Final[i64] = 5
+YELLOW: Final[i64] = 0
+PINK: Final[i64] = 1
+BLUE: Final[i64] = 2
+ORANGE: Final[i64] = 3
+GREEN: Final[i64] = 4
 PATTERN_NAMES: Final = ("yellow", "pink", "blue", "orange", "green")
 PATTERN_LETTERS: Final = "YPBOG"
 
-TOWELS: Final = 60
-ALL_TOWELS: Final = (1 << 60) - 1
-CELLS: Final = 3
+TOWELS: Final[i64] = 60
+ALL_TOWELS: Final[i64] = (1 << 60) - 1
+CELLS: Final[i64] = 3
 
-COLUMNS: Final = 12
-BEACH_COLUMNS: Final = 13  # with the start column
-ROWS: Final = 7
-HIGHEST_TOP: Final = -1
-LOWEST_TOP: Final = 7
-MIDDLE_TOP: Final = 3
+COLUMNS: Final[i64] = 12
+BEACH_COLUMNS: Final[i64] = 13  # with the start column
+ROWS: Final[i64] = 7
+HIGHEST_TOP: Final[i64] = -1
+LOWEST_TOP: Final[i64] = 7
+MIDDLE_TOP: Final[i64] = 3
 
-BAND_BITS: Final = 5
-LAST_BAND: Final = 50  # where the bits of row 9 begin
-LAST_BAND_MASK: Final = 0b11111 << 50
-CELL_BANDS: Final = 0b00001_00001_00001
-INSIDE: Final = ((1 << (ROWS * BAND_BITS)) - 1) << (2 * BAND_BITS)
+BAND_BITS: Final[i64] = 5
+LAST_BAND: Final[i64] = 50  # where the bits of row 9 begin
+LAST_BAND_MASK: Final[i64] = 0b11111 << 50
+BAND_STARTS: Final[i64] = 0x4210842108421  # the first bit of every row
+INSIDE: Final[i64] = ((1 << (ROWS * BAND_BITS)) - 1) << (2 * BAND_BITS)
 
-MARKET_ROWS: Final = 2
-MARKET_COLUMNS: Final = 3
-MARKET_PLACES: Final = 6
+MARKET_ROWS: Final[i64] = 2
+MARKET_COLUMNS: Final[i64] = 3
+MARKET_PLACES: Final[i64] = 6
 
 # What may lie on a spot of the beach.
-BARE: Final = 0
-WHITE_PEARL: Final = 1
-BLACK_PEARL: Final = 2
-BLUE_GREEN: Final = 3
-ORANGE_GREEN: Final = 4
-CRAB: Final = 5
-SPOT_KINDS: Final = 6
-UMBRELLA_KINDS: Final = 4
-PEARL_COLOURS: Final = 2
+BARE: Final[i64] = 0
+WHITE_PEARL: Final[i64] = 1
+BLACK_PEARL: Final[i64] = 2
+BLUE_GREEN: Final[i64] = 3
+ORANGE_GREEN: Final[i64] = 4
+CRAB: Final[i64] = 5
+SPOT_KINDS: Final[i64] = 6
+UMBRELLA_KINDS: Final[i64] = 4
+PEARL_COLOURS: Final[i64] = 2
 UMBRELLA_NAMES: Final = ("white-pearl", "black-pearl", "blue-green", "orange-green")
 PEARL_NAMES: Final = ("white", "black")
 
-TOKEN_KINDS: Final = 2
+TOKEN_KINDS: Final[i64] = 2
 TOKEN_NAMES: Final = ("blue", "orange")
 
-CRAB_VALUES: Final = 3
-LOWEST_CRAB: Final = 2
+CRAB_VALUES: Final[i64] = 3
+LOWEST_CRAB: Final[i64] = 2
 
-BEACH_SIDE: Final = 0
-CRAB_SIDE: Final = 1
+BEACH_SIDE: Final[i64] = 0
+CRAB_SIDE: Final[i64] = 1
 
 # column by column, the row of its spot; 0 where there is none
 UMBRELLA_SPOTS: Final = (0, 2, 6, 0, 3, 7, 1, 5, 0, 2, 6, 0)
@@ -141,7 +141,6 @@ class Components:
         self.token_patterns = tables["token_patterns"].packed()
         self.token_tracks = tables["token_tracks"].packed()
         self.token_squares = tables["token_squares"].packed()
-        self.token_masks = packed([CELL_BANDS << pattern for pattern in tables["token_patterns"].values])
         self.pearl_points = tables["pearl_points"].packed()
         self.dollar_points: i64 = tables["dollar_points"].values[0]
         self.penalty_points: i64 = tables["penalty_points"].values[0]

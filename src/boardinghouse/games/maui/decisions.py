@@ -18,12 +18,14 @@ from boardinghouse.games.maui.beach import (
     lose_umbrella,
     matchable_cells,
     matches,
+    matches_at,
     put_cover,
-    token_patterns,
+    token_tops,
     track_full,
 )
 from boardinghouse.games.maui.components import (
     BAND_BITS,
+    BAND_STARTS,
     BARE,
     BEACH_COLUMNS,
     BLACK_PEARL,
@@ -31,7 +33,7 @@ from boardinghouse.games.maui.components import (
     CELLS,
     CRAB,
     HIGHEST_TOP,
-    LOWEST_TOP,
+    MARKET_COLUMNS,
     MARKET_PLACES,
     MARKET_ROWS,
     MIDDLE_TOP,
@@ -79,23 +81,24 @@ class Turn(Decision[MauiState]):
 
     def options(self, state: MauiState, seat: i64, out: Choices) -> None:
         cells = matchable_cells(state, seat)
-        from_tokens = token_patterns(state, seat)
+        from_tokens = token_tops(state, seat, cells)
         facing = state.facing(seat)
         money = state.dollars[seat]
-        last_top = state.tops[seat * BEACH_COLUMNS + state.laid[seat]]
-        highest: i64 = last_top - CELLS + 1
-        if highest < HIGHEST_TOP:
-            highest = HIGHEST_TOP
-        lowest: i64 = last_top + CELLS - 1
-        if lowest > LOWEST_TOP:
-            lowest = LOWEST_TOP
+        components = state.components
         for place in range(MARKET_PLACES):
-            if cost_of(state, place) <= money:
-                mask: i64 = (state.components.masks[facing + state.market[place]] | from_tokens) << band(highest)
-                for top in range(highest, lowest + 1):
-                    if mask & cells != 0:
-                        out.add(TOWEL + place * TOPS + top - HIGHEST_TOP)
-                    mask <<= BAND_BITS
+            if components.costs[place % MARKET_COLUMNS] > money:
+                continue
+            # A cell that matches in a row puts the towel's top as many rows above as the cell lies below the top.
+            towel: i64 = (facing + state.market[place]) * CELLS
+            tops: i64 = from_tokens | ((cells >> components.patterns[towel]) & BAND_STARTS)
+            tops |= ((cells >> components.patterns[towel + 1]) & BAND_STARTS) >> BAND_BITS
+            tops |= ((cells >> components.patterns[towel + 2]) & BAND_STARTS) >> (2 * BAND_BITS)
+            action: i64 = TOWEL + place * TOPS
+            while tops != 0:
+                if tops & 1 != 0:
+                    out.add(action)
+                action += 1
+                tops >>= BAND_BITS
         for zone in range(MARKET_ROWS):
             if state.zones[zone] > 0:
                 out.add(DOLLARS + zone)
@@ -170,8 +173,9 @@ class Turn(Decision[MauiState]):
             return "MAU-18"
         if not -CELLS < top - state.tops[seat * BEACH_COLUMNS + column] < CELLS:
             return "MAU-72"
-        mask: i64 = state.components.masks[state.facing(seat) + state.market[place]] | token_patterns(state, seat)
-        return "MAU-23" if (mask << band(top)) & active_cells(state, seat, column) == 0 else "MAU-57"
+        if matches_at(state, seat, place, top, active_cells(state, seat, column)):
+            return "MAU-57"
+        return "MAU-23"
 
 
 def on_umbrella(state: MauiState, umbrella: i64, pattern: i64) -> bool:

@@ -13,8 +13,7 @@ from boardinghouse.games.maui.state import BAG_SOURCE, DRAW, EMPTY, FILL_MARKET,
 
 def push_full_market(state: MauiState) -> None:
     """Six towels come out of the bag."""
-    for place in range(MARKET_PLACES - 1, -1, -1):
-        state.push(FILL_MARKET, CHANCE_BIT, place)
+    state.push(FILL_MARKET, CHANCE_BIT, 0, MARKET_PLACES - 1)
 
 
 def pay(state: MauiState, seat: i64, place: i64, cost: i64) -> None:
@@ -30,7 +29,7 @@ def take_towel(state: MauiState, place: i64) -> i64:
     for nearer in range(place, last):
         state.market[nearer] = state.market[nearer + 1]
     state.market[last] = EMPTY
-    state.push(FILL_MARKET, CHANCE_BIT, last)
+    state.push(FILL_MARKET, CHANCE_BIT, last, last)
     return towel
 
 
@@ -60,14 +59,17 @@ class BagDraw(Chance[MauiState]):
 
 @final
 class FillMarket(BagDraw):
-    """A towel for a free place of the market."""
+    """A towel for every free place of the market up to the last that is asked for."""
 
     key = "fill-market"
-    args = "place"
+    args = "place last"
 
     def resolve(self, state: MauiState, seat: i64, action: i64) -> None:
         place = state.arg(0)
-        state.pop()
+        if place == state.arg(1):
+            state.pop()
+        else:
+            state.set_arg(0, place + 1)
         towel = take_out_of_bag(state, action)
         state.market[place] = towel
         state.tell(MARKET_FILLED, EVERYONE, place, towel)

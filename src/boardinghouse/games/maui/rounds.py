@@ -23,7 +23,6 @@ from boardinghouse.games.maui.components import (
     MIDDLE_TOP,
     ORANGE_GREEN,
     SPOT_KINDS,
-    UMBRELLA_KINDS,
     WHITE_PEARL,
 )
 from boardinghouse.games.maui.market import BagDraw, push_full_market, take_out_of_bag
@@ -62,14 +61,19 @@ def push_set_up(state: MauiState) -> None:
 
 def push_beaches(state: MauiState) -> None:
     """Fill the market, lay umbrellas and crabs, draw the start towels."""
-    for seat in range(state.seats - 1, -1, -1):
-        state.push(DRAW_START, CHANCE_BIT, seat)
-    for seat in range(state.seats - 1, -1, -1):
+    for seat in range(state.seats):
         lay_crabs(state, seat)
-        for column in range(COLUMNS, 0, -1):
-            if state.spot_row(column) != 0 and not state.is_crab_spot(column):
-                state.push(LAY_UMBRELLA, CHANCE_BIT, seat, column)
+    state.push(DRAW_START, CHANCE_BIT, 0)
+    state.push(LAY_UMBRELLA, CHANCE_BIT, 0, next_umbrella_spot(state, 0))
     push_full_market(state)
+
+
+def next_umbrella_spot(state: MauiState, column: i64) -> i64:
+    """The first column behind this one that has a spot for an umbrella; 0 if there is none."""
+    for later in range(column + 1, COLUMNS + 1):
+        if state.spot_row(later) != 0 and not state.is_crab_spot(later):
+            return later
+    return 0
 
 
 def lay_crabs(state: MauiState, seat: i64) -> None:
@@ -82,7 +86,7 @@ def lay_crabs(state: MauiState, seat: i64) -> None:
 
 @final
 class LayUmbrella(Chance[MauiState]):
-    """One of the umbrellas still in the box for a spot of a beach; on the crab side those with patterns only."""
+    """One of the umbrellas in the box for every spot of every beach; on the crab side those with patterns only."""
 
     key = "lay-umbrella"
     args = "seat column"
@@ -90,35 +94,43 @@ class LayUmbrella(Chance[MauiState]):
     def source(self, state: MauiState) -> i64:
         return UMBRELLA_SOURCE
 
-    def waiting(self, state: MauiState, kind: i64) -> i64:
-        """How many umbrellas of this kind are still to be laid."""
-        if state.side == CRAB_SIDE and kind < BLUE_GREEN:
-            return 0
-        return state.boxed[state.arg(0) * SPOT_KINDS + kind]
+    def first_kind(self, state: MauiState) -> i64:
+        """The kinds from this one on are laid."""
+        return BLUE_GREEN if state.side == CRAB_SIDE else WHITE_PEARL
 
     def outcomes(self, state: MauiState) -> list[tuple[int, int]]:
-        counts = [(kind, self.waiting(state, kind)) for kind in range(WHITE_PEARL, ORANGE_GREEN + 1)]
+        box: int = state.arg(0) * SPOT_KINDS
+        counts = [(kind, state.boxed[box + kind]) for kind in range(self.first_kind(state), ORANGE_GREEN + 1)]
         return [(UMBRELLA + kind - 1, count) for kind, count in counts if count > 0]
 
     def sample(self, state: MauiState, rng: Rng) -> i64:
+        box: i64 = state.arg(0) * SPOT_KINDS
+        drawn = self.first_kind(state)
         total: i64 = 0
-        for kind in range(WHITE_PEARL, ORANGE_GREEN + 1):
-            total += self.waiting(state, kind)
+        for kind in range(drawn, ORANGE_GREEN + 1):
+            total += state.boxed[box + kind]
         left = rng.below(total)
-        drawn: i64 = WHITE_PEARL
-        while left >= self.waiting(state, drawn):
-            left -= self.waiting(state, drawn)
+        while left >= state.boxed[box + drawn]:
+            left -= state.boxed[box + drawn]
             drawn += 1
         return UMBRELLA + drawn - 1
 
     def possible(self, state: MauiState, action: i64) -> bool:
         kind: i64 = action - UMBRELLA + 1
-        return 1 <= kind <= UMBRELLA_KINDS and self.waiting(state, kind) > 0
+        known = self.first_kind(state) <= kind <= ORANGE_GREEN
+        return known and state.boxed[state.arg(0) * SPOT_KINDS + kind] > 0
 
     def resolve(self, state: MauiState, seat: i64, action: i64) -> None:
         owner = state.arg(0)
         column = state.arg(1)
-        state.pop()
+        following = next_umbrella_spot(state, column)
+        if following != 0:
+            state.set_arg(1, following)
+        elif owner + 1 < state.seats:
+            state.set_arg(0, owner + 1)
+            state.set_arg(1, next_umbrella_spot(state, 0))
+        else:
+            state.pop()
         kind: i64 = action - UMBRELLA + 1
         state.boxed[owner * SPOT_KINDS + kind] -= 1
         state.spots[owner * BEACH_COLUMNS + column] = kind
@@ -127,14 +139,17 @@ class LayUmbrella(Chance[MauiState]):
 
 @final
 class DrawStart(BagDraw):
-    """A start towel for the middle of the start column."""
+    """A start towel for the middle of everybody's start column."""
 
     key = "draw-start"
     args = "seat"
 
     def resolve(self, state: MauiState, seat: i64, action: i64) -> None:
         owner = state.arg(0)
-        state.pop()
+        if owner + 1 < state.seats:
+            state.set_arg(0, owner + 1)
+        else:
+            state.pop()
         towel = take_out_of_bag(state, action)
         state.towels[owner * BEACH_COLUMNS] = towel
         state.tops[owner * BEACH_COLUMNS] = MIDDLE_TOP

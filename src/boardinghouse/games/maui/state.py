@@ -37,39 +37,39 @@ from boardinghouse.games.maui.components import (
     Components,
 )
 
-EMPTY: Final = -1
+EMPTY: Final[i64] = -1
 
 # Options, by their place in Game.options.
-MODE: Final = 0
-BEACH: Final = 0
-CRABS: Final = 1
-BOTH: Final = 2
+MODE: Final[i64] = 0
+BEACH: Final[i64] = 0
+CRABS: Final[i64] = 1
+BOTH: Final[i64] = 2
 
 # Frame kinds, in the order of Game.pending.
-FILL_MARKET: Final = 0
-LAY_UMBRELLA: Final = 1
-DRAW_START: Final = 2
-DRAW_FIRST: Final = 3
-BEGIN: Final = 4
-TURN: Final = 5
-UMBRELLA_STEP: Final = 6
-TURN_CRAB: Final = 7
-TOKENS: Final = 8
-MOVE_SHELLS: Final = 9
-NEXT_TURN: Final = 10
+FILL_MARKET: Final[i64] = 0
+LAY_UMBRELLA: Final[i64] = 1
+DRAW_START: Final[i64] = 2
+DRAW_FIRST: Final[i64] = 3
+BEGIN: Final[i64] = 4
+TURN: Final[i64] = 5
+UMBRELLA_STEP: Final[i64] = 6
+TURN_CRAB: Final[i64] = 7
+TOKENS: Final[i64] = 8
+MOVE_SHELLS: Final[i64] = 9
+NEXT_TURN: Final[i64] = 10
 
 # Verbs: the id of the first action of each.
-TOWEL: Final = 0
-TOPS: Final = 9  # actions of the verb towel for each place of the market
-DOLLARS: Final = 54
-SPARE: Final = 56
-ADVANCE: Final = 62
-TOKEN: Final = 67
-SHELLS: Final = 73
-DRAW: Final = 74
-UMBRELLA: Final = 134
-SHOW: Final = 138
-FIRST: Final = 141
+TOWEL: Final[i64] = 0
+TOPS: Final[i64] = 9  # actions of the verb towel for each place of the market
+DOLLARS: Final[i64] = 54
+SPARE: Final[i64] = 56
+ADVANCE: Final[i64] = 62
+TOKEN: Final[i64] = 67
+SHELLS: Final[i64] = 73
+DRAW: Final[i64] = 74
+UMBRELLA: Final[i64] = 134
+SHOW: Final[i64] = 138
+FIRST: Final[i64] = 141
 
 ACTIONS: Final = ActionSpace(
     (
@@ -87,37 +87,37 @@ ACTIONS: Final = ActionSpace(
 )
 
 # Sources of chance, by their place in Game.sources.
-BAG_SOURCE: Final = 0
-UMBRELLA_SOURCE: Final = 1
-FIRST_SOURCE: Final = 2
-CRAB_SOURCE: Final = 3
+BAG_SOURCE: Final[i64] = 0
+UMBRELLA_SOURCE: Final[i64] = 1
+FIRST_SOURCE: Final[i64] = 2
+CRAB_SOURCE: Final[i64] = 3
 
 # What lies on a cell of a towel: three bits a cell in `covers`. Penalty tokens are not noted: they lie on all cells
 # outside the beach.
-COVER_BITS: Final = 3
-COVER: Final = 0b111
-TOKEN_COVER: Final = 1  # and the next: one a kind of token
-HIDDEN_CRAB: Final = 3
-CRAB_COVER: Final = 4  # and the next two: one a crab value
+COVER_BITS: Final[i64] = 3
+COVER: Final[i64] = 0b111
+TOKEN_COVER: Final[i64] = 1  # and the next: one a kind of token
+HIDDEN_CRAB: Final[i64] = 3
+CRAB_COVER: Final[i64] = 4  # and the next two: one a crab value
 
 # Events.
-FIRST_PLAYER: Final = 0
-MARKET_FILLED: Final = 1
-UMBRELLA_LAID: Final = 2
-START_DRAWN: Final = 3
-TOWEL_LAID: Final = 4
-SPARE_LAID: Final = 5
-PENALTY: Final = 6
-UMBRELLA_TAKEN: Final = 7
-UMBRELLA_LOST: Final = 8
-CRAB_SHOWN: Final = 9
-CRAB_BOXED: Final = 10
-TOKEN_LAID: Final = 11
-SHELL_MOVED: Final = 12
-TOKEN_WON: Final = 13
-DOLLARS_TAKEN: Final = 14
-LAST_ROUND: Final = 15
-SECOND_GAME: Final = 16
+FIRST_PLAYER: Final[i64] = 0
+MARKET_FILLED: Final[i64] = 1
+UMBRELLA_LAID: Final[i64] = 2
+START_DRAWN: Final[i64] = 3
+TOWEL_LAID: Final[i64] = 4
+SPARE_LAID: Final[i64] = 5
+PENALTY: Final[i64] = 6
+UMBRELLA_TAKEN: Final[i64] = 7
+UMBRELLA_LOST: Final[i64] = 8
+CRAB_SHOWN: Final[i64] = 9
+CRAB_BOXED: Final[i64] = 10
+TOKEN_LAID: Final[i64] = 11
+SHELL_MOVED: Final[i64] = 12
+TOKEN_WON: Final[i64] = 13
+DOLLARS_TAKEN: Final[i64] = 14
+LAST_ROUND: Final[i64] = 15
+SECOND_GAME: Final[i64] = 16
 EVENTS: Final = (
     Kind(FIRST_PLAYER, "first-player", ("seat",)),
     Kind(MARKET_FILLED, "market-filled", ("place", "towel")),
@@ -249,7 +249,9 @@ class MauiState(State):
 
     def facing(self, seat: i64) -> i64:
         """Where this seat's towels begin in what is indexed by direction: those who sit opposite see them turned."""
-        return 0 if seat < (self.seats + 1) // 2 else TOWELS
+        if seat * 2 < self.seats:
+            return 0
+        return TOWELS
 
     def track_length(self) -> i64:
         """The last square of every track."""
