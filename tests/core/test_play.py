@@ -6,7 +6,7 @@ import pytest
 
 import boardinghouse as bh
 from boardinghouse.bots.random import RandomBot
-from boardinghouse.core.play import playout, seat_streams
+from boardinghouse.core.play import Tally, clone_many, finish, playout, random_games, rollouts, seat_streams
 
 GAME = bh.load("overbooking")
 
@@ -35,6 +35,31 @@ def test_playouts_and_random_bots_play_the_same_games() -> None:
         assert record.closing is not None
         assert state.digest() == record.closing["digest"]
         assert decisions + draws == len(record.lines)
+
+
+def test_random_games_are_counted() -> None:
+    options = {"scoring": "expert"}
+    tally = random_games(GAME, 3, options, bh.Rng(7), 4)
+    again = Tally()
+    rng = bh.Rng(7)
+    for _ in range(4):
+        state = GAME.new(3, **options)
+        finish(state, rng, again)
+        assert state.acting() == ()
+    assert (tally.games, tally.decisions, tally.draws, tally.legal) == (4, again.decisions, again.draws, again.legal)
+    assert tally.legal > tally.decisions > 0
+    assert tally.draws >= 4 * 31
+
+
+def test_rollouts_and_copies_leave_the_position_alone() -> None:
+    state = GAME.new(2)
+    bh.Luck(7).settle(state)
+    before = state.digest()
+    tally = rollouts(state, bh.Rng(7), 5)
+    clone_many(state, 5)
+    assert state.digest() == before
+    assert tally.games == 5
+    assert tally.decisions > 5 * len(state.legal(state.acting()[0]))
 
 
 class Peeker:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, final
 
 from boardinghouse.core.actions import Choices
-from boardinghouse.core.contract import CHANCE, NOBODY, State
+from boardinghouse.core.contract import CHANCE, NOBODY, Game, State
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
 
@@ -102,6 +102,57 @@ def playout(state: State, luck: Luck, streams: list[Rng]) -> tuple[int, int]:
             rng = streams[seat]
             state.play(seat, OPTIONS.actions[rng.pick(OPTIONS.count)])
             decisions += 1
+
+
+@final
+class Tally:
+    """What random games consisted of: answers given, draws of chance, and legal answers there were to choose from."""
+
+    def __init__(self) -> None:
+        self.games: i64 = 0
+        self.decisions: i64 = 0
+        self.draws: i64 = 0
+        self.legal: i64 = 0
+
+
+def finish(state: State, rng: Rng, tally: Tally) -> None:
+    """Play on with random legal answers to the end, in place, one generator deciding everything."""
+    while True:
+        seat = state.actor()
+        if seat == NOBODY:
+            tally.games += 1
+            return
+        if seat == CHANCE:
+            state.play(CHANCE, state.game.pending[state.frames[state.top()]].sample(state, rng))
+            tally.draws += 1
+        else:
+            OPTIONS.clear()
+            state.legal_into(seat, OPTIONS)
+            tally.legal += OPTIONS.count
+            tally.decisions += 1
+            state.play(seat, OPTIONS.actions[rng.pick(OPTIONS.count)])
+
+
+def random_games(game: Game[Any], seats: int, options: dict[str, str], rng: Rng, count: i64) -> Tally:
+    """Play that many random games, from the set-up to the end."""
+    tally = Tally()
+    for _ in range(count):
+        finish(game.new(seats, **options), rng, tally)
+    return tally
+
+
+def rollouts(state: State, rng: Rng, count: i64) -> Tally:
+    """Finish that many copies of a position at random."""
+    tally = Tally()
+    for _ in range(count):
+        finish(state.clone(), rng, tally)
+    return tally
+
+
+def clone_many(state: State, count: i64) -> None:
+    """Copy a position that many times, keeping none: what copying costs a compiled search."""
+    for _ in range(count):
+        state.clone()
 
 
 OPTIONS: Final = Choices()
