@@ -1,0 +1,166 @@
+"""What a seat has seen of the staff cards that lie hidden, and worlds that agree with it (AUS-87).
+
+Staff cards hidden from a viewer fall into classes: within a class he cannot tell one card from another. The unseen
+cards are one class. Each introductory set that was dealt is one; so is what others took from a drafted pack between two
+looks of the viewer. A world he cannot tell from the true one comes from shuffling the names of the cards of each class.
+"""
+
+from typing import Final, final
+
+from boardinghouse.core.decks import holds, listed_cards, single
+from boardinghouse.core.rng import Rng
+from boardinghouse.core.vectors import i64
+from boardinghouse.games.austria.components import ALL_STAFF
+from boardinghouse.games.austria.staff import STAFF_COUNT
+from boardinghouse.games.austria.state import (
+    CARD,
+    CARD_BITS,
+    DRAFT_HANDS,
+    FROM_HAND,
+    INTRODUCTORY,
+    STAFF_OPTION,
+    AustriaState,
+)
+
+WATCHER: Final = -1
+
+
+@final
+class Memory:
+    """The hidden staff cards as one viewer knows them: sets of cards he has met, and the set of those he has not."""
+
+    def __init__(self, state: AustriaState, viewer: int) -> None:
+        self.viewer = viewer
+        self.hidden: int = ALL_STAFF & ~state.staff_gone
+        for seat in range(state.seats):
+            self.hidden &= ~state.played[seat]
+        if viewer != WATCHER:
+            self.hidden &= ~state.seen[viewer] & ~state.packs[viewer]
+        self.met: list[int] = []
+        if state.choices[STAFF_OPTION] == INTRODUCTORY and state.seen[0]:
+            for place in range(state.seats):
+                self.add(state.components.staff_sets[place + 1])
+        elif state.choices[STAFF_OPTION] == DRAFT_HANDS and viewer != WATCHER:
+            for pack in range(state.seats):
+                self.add_pack(state, pack)
+        self.unseen = self.hidden
+        for cards in self.met:
+            self.unseen &= ~cards
+
+    def add(self, cards: int) -> None:
+        """A class of cards, as far as they are still hidden."""
+        if cards & self.hidden:
+            self.met.append(cards & self.hidden)
+
+    def add_pack(self, state: AustriaState, pack: int) -> None:
+        """The cards of a drafted pack that others took after the viewer had seen it: one class between two looks."""
+        rounds = completed_rounds(state)
+        taken = 0
+        looked = False
+        for round in range(rounds):
+            holder = (pack + round) % state.seats
+            if holder == self.viewer:
+                if looked:
+                    self.add(taken)
+                looked = True
+                taken = 0
+            else:
+                taken |= 1 << picked(state, holder, round)
+        if looked:
+            self.add(taken | state.packs[(pack + rounds) % state.seats])
+
+    def known_in_hand(self, state: AustriaState, owner: int) -> int:
+        """Cards the viewer is sure to be in another's hand."""
+        known: int = 0
+        if self.viewer != WATCHER:
+            known = state.hands[owner] & state.seen[self.viewer]
+        if not (state.returned >> owner) & 1:
+            for cards in self.met:
+                if cards & ~state.hands[owner] == 0:
+                    known |= cards
+        return known
+
+    def elsewhere(self) -> int:
+        """Cards the viewer has met that are hidden now."""
+        return self.hidden & ~self.unseen
+
+
+def picked(state: AustriaState, seat: int, round: int) -> int:
+    """The card a seat drafted in a round (from 0); -1 if it has not yet."""
+    return ((state.picks[seat] >> (round * CARD_BITS)) & CARD) - 1
+
+
+def completed_rounds(state: AustriaState) -> int:
+    """How many rounds of the draft are over: a pick counts as seen once the packs have gone on."""
+    rounds = 0
+    while picked(state, 0, rounds) >= 0 and holds(state.seen[0], picked(state, 0, rounds)):
+        rounds += 1
+    return rounds
+
+
+def shuffled(cards: list[int], rng: Rng) -> list[int]:
+    """The cards in random order."""
+    result = cards[:]
+    for place in range(len(result) - 1, 0, -1):
+        other: int = rng.below(place + 1)
+        result[place], result[other] = result[other], result[place]
+    return result
+
+
+def renamed(cards: int, names: list[int]) -> int:
+    """A set of cards under other names."""
+    result: int = 0
+    for card in listed_cards(cards):
+        result |= single(names[card])
+    return result
+
+
+def renamed_list(packed: int, names: list[int]) -> int:
+    """Cards in order (card + 1, packed) under other names."""
+    result = 0
+    for place in range(0, 60, CARD_BITS):
+        card = ((packed >> place) & CARD) - 1
+        if card >= 0:
+            result |= (names[card] + 1) << place
+    return result
+
+
+def imagine(state: AustriaState, viewer: int, rng: Rng) -> None:
+    """Turn the state into a random one that the viewer cannot tell from it."""
+    memory = Memory(state, viewer)
+    names = list(range(STAFF_COUNT))
+    for cards in [memory.unseen, *memory.met]:
+        before = listed_cards(cards)
+        for card, name in zip(before, shuffled(before, rng), strict=True):
+            names[card] = name
+    state.staff_deck = renamed(state.staff_deck, names)
+    state.looked = renamed_list(state.looked, names)
+    for seat in range(state.seats):
+        state.hands[seat] = renamed(state.hands[seat], names)
+        state.packs[seat] = renamed(state.packs[seat], names)
+        state.picks[seat] = renamed_list(state.picks[seat], names)
+        if seat != viewer:
+            state.seen[seat] = renamed(state.seen[seat], names)
+    for place in range(len(state.under)):
+        entry: int = state.under[place]
+        state.under[place] = entry - entry % 64 + names[entry % 64]
+    for seat in range(state.seats):
+        if (state.returned >> seat) & 1 and seat != viewer:
+            choose_returned_anew(state, memory, seat, rng)
+
+
+def choose_returned_anew(state: AustriaState, memory: Memory, seat: i64, rng: Rng) -> None:
+    """Cards another put back unseen might as well have been others of his first hand."""
+    places = [
+        place
+        for place in range(len(state.under))
+        if state.under[place] // 64 == (FROM_HAND // 64 + seat) and holds(memory.hidden, state.under[place] % 64)
+    ]
+    held: int = state.hands[seat] & memory.elsewhere()
+    cards = [state.under[place] % 64 for place in places]
+    pool = shuffled(cards + listed_cards(held), rng)
+    state.hands[seat] &= ~held
+    for place, card in zip(places, pool, strict=False):
+        state.under[place] = FROM_HAND + seat * 64 + card
+    for card in pool[len(places) :]:
+        state.hands[seat] |= single(card)

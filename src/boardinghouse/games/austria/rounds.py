@@ -1,0 +1,310 @@
+"""Set-up, dice, turn order and the end of a round (AUS-11 to AUS-24, AUS-27, AUS-49 to AUS-51, AUS-56, AUS-57)."""
+
+from typing import Final, final
+
+from boardinghouse.core.contract import CHANCE_BIT, Chance, Step
+from boardinghouse.core.decks import draw, holds, listed_cards, single
+from boardinghouse.core.events import EVERYONE, only
+from boardinghouse.core.rng import Rng
+from boardinghouse.core.vectors import i64
+from boardinghouse.games.austria.cafe import refill_row, rightmost_empty
+from boardinghouse.games.austria.components import FLOORS, STACK_SIZE, STACKS
+from boardinghouse.games.austria.emperor import score_emperor
+from boardinghouse.games.austria.events import FIRST_PLAYER, GUEST_SHOWN, REROLLED, ROUND_BEGAN
+from boardinghouse.games.austria.guests import GUEST_COUNT
+from boardinghouse.games.austria.state import (
+    BEGIN_ROUND,
+    BOARD,
+    CARD_BITS,
+    DAY,
+    DICE,
+    DICE_BITS,
+    DRAW_BOARD,
+    DRAW_FIRST,
+    DRAW_POLITICS,
+    DRAW_TILE,
+    END_ROUND,
+    FACE,
+    FIRST,
+    FRESH,
+    HAND_OUT,
+    INVITING,
+    NEXT_TURN,
+    OPENING,
+    PREPARING,
+    REFILL,
+    ROLL,
+    SHOW_GUEST,
+    SHOW_POLITICS,
+    SHOW_TILE,
+    SIDE,
+    STACK_BITS,
+    TURN,
+    AustriaState,
+)
+
+CHANCE_SOURCES: Final = ("seats", "board", "guests", "staff", "dice")
+FROM_SEATS: Final = 0
+FROM_BOARD: Final = 1
+FROM_GUEST_DECK: Final = 2
+FROM_DICE: Final = 4
+FACES: Final = 6
+
+
+def push_set_up(state: AustriaState) -> None:
+    """First player, boards, guest row, politics, tiles, hands; then what the players choose."""
+    state.push(BEGIN_ROUND, 0)
+    state.push(OPENING, 0)
+    state.push(HAND_OUT, 0)
+    for stack in range(STACKS - 1, -1, -1):
+        state.push(DRAW_TILE, CHANCE_BIT, stack)
+    for stack in range(STACKS - 1, -1, -1):
+        state.push(DRAW_POLITICS, CHANCE_BIT, stack)
+    state.push(REFILL, CHANCE_BIT)
+    if state.choices[SIDE] == DAY:
+        for seat in range(state.seats - 1, -1, -1):
+            state.push(DRAW_BOARD, CHANCE_BIT, seat)
+    state.push(DRAW_FIRST, CHANCE_BIT)
+
+
+@final
+class DrawFirst(Chance[AustriaState]):
+    """Who gets token 1."""
+
+    key = "draw-first"
+
+    def source(self, state: AustriaState) -> i64:
+        return FROM_SEATS
+
+    def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
+        return [(FIRST + seat, 1) for seat in range(state.seats)]
+
+    def sample(self, state: AustriaState, rng: Rng) -> i64:
+        return FIRST + rng.below(state.seats)
+
+    def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
+        state.pop()
+        state.first = action - FIRST
+        state.tell(FIRST_PLAYER, EVERYONE, state.first)
+
+
+@final
+class DrawBoard(Chance[AustriaState]):
+    """A day board for a seat, none twice."""
+
+    key = "draw-board"
+    args = "seat"
+
+    def left(self, state: AustriaState) -> i64:
+        """The set of day boards nobody has yet."""
+        boards: i64 = 15
+        for seat in range(state.arg(0)):
+            boards &= ~single(state.boards[seat] - 1)
+        return boards
+
+    def source(self, state: AustriaState) -> i64:
+        return FROM_SEATS
+
+    def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
+        return [(BOARD + board, 1) for board in listed_cards(self.left(state))]
+
+    def sample(self, state: AustriaState, rng: Rng) -> i64:
+        return BOARD + draw(self.left(state), rng)
+
+    def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
+        state.boards[state.arg(0)] = action - BOARD + 1
+        state.pop()
+
+
+@final
+class DrawPolitics(Chance[AustriaState]):
+    """The politics card of a stack."""
+
+    key = "draw-politics"
+    args = "stack"
+
+    def source(self, state: AustriaState) -> i64:
+        return FROM_BOARD
+
+    def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
+        return [(SHOW_POLITICS + state.arg(0) * STACK_SIZE + card, 1) for card in range(STACK_SIZE)]
+
+    def sample(self, state: AustriaState, rng: Rng) -> i64:
+        return SHOW_POLITICS + state.arg(0) * STACK_SIZE + rng.below(STACK_SIZE)
+
+    def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
+        stack = state.arg(0)
+        state.pop()
+        state.politics |= (action - SHOW_POLITICS + 1) << (stack * STACK_BITS)
+
+
+@final
+class DrawTile(Chance[AustriaState]):
+    """The emperor tile of a stack."""
+
+    key = "draw-tile"
+    args = "stack"
+
+    def source(self, state: AustriaState) -> i64:
+        return FROM_BOARD
+
+    def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
+        return [(SHOW_TILE + state.arg(0) * STACK_SIZE + tile, 1) for tile in range(STACK_SIZE)]
+
+    def sample(self, state: AustriaState, rng: Rng) -> i64:
+        return SHOW_TILE + state.arg(0) * STACK_SIZE + rng.below(STACK_SIZE)
+
+    def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
+        stack = state.arg(0)
+        state.pop()
+        state.tiles |= (action - SHOW_TILE + 1) << (stack * STACK_BITS)
+
+
+@final
+class Refill(Chance[AustriaState]):
+    """A guest comes to the row, which has been closed up to the right; again while spaces and cards are there."""
+
+    key = "refill"
+
+    def source(self, state: AustriaState) -> i64:
+        return FROM_GUEST_DECK
+
+    def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
+        return [(SHOW_GUEST + guest, 1) for guest in listed_cards(state.guest_deck)]
+
+    def sample(self, state: AustriaState, rng: Rng) -> i64:
+        return SHOW_GUEST + draw(state.guest_deck, rng)
+
+    def possible(self, state: AustriaState, action: i64) -> bool:
+        guest: i64 = action - SHOW_GUEST
+        return 0 <= guest < GUEST_COUNT and holds(state.guest_deck, guest)
+
+    def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
+        guest: i64 = action - SHOW_GUEST
+        state.pop()
+        state.guest_deck &= ~single(guest)
+        state.row |= (guest + 1) << (rightmost_empty(state) * CARD_BITS)
+        state.tell(GUEST_SHOWN, EVERYONE, guest)
+        refill_row(state)
+
+
+@final
+class Opening(Step[AustriaState]):
+    """From the last player to the first, everyone takes a guest; then, in the same order, prepares his first rooms."""
+
+    key = "opening"
+
+    def run(self, state: AustriaState) -> None:
+        state.pop()
+        for place in range(state.seats):
+            owner = only((state.first + place) % state.seats)
+            state.push(PREPARING, owner, 0, FLOORS, state.components.first_rooms)
+        for place in range(state.seats):
+            state.push(INVITING, only((state.first + place) % state.seats), 0)
+
+
+@final
+class BeginRound(Step[AustriaState]):
+    """The first player rolls all dice."""
+
+    key = "begin-round"
+
+    def run(self, state: AustriaState) -> None:
+        state.pop()
+        state.round += 1
+        state.tell(ROUND_BEGAN, EVERYONE, state.round, state.first)
+        state.push(END_ROUND, 0)
+        state.push(NEXT_TURN, 0)
+        state.push(ROLL, CHANCE_BIT, state.components.dice[state.seats - 2])
+
+
+@final
+class Roll(Chance[AustriaState]):
+    """Dice, one after the other, each to the space of its face."""
+
+    key = "roll"
+    args = "left"
+
+    def source(self, state: AustriaState) -> i64:
+        return FROM_DICE
+
+    def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
+        return [(FACE + face, 1) for face in range(FACES)]
+
+    def sample(self, state: AustriaState, rng: Rng) -> i64:
+        return FACE + rng.below(FACES)
+
+    def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
+        left: i64 = state.arg(0) - 1
+        state.set_arg(0, left)
+        state.dice += single((action - FACE) * DICE_BITS)
+        if left == 0:
+            state.pop()
+
+
+def dice_left(state: AustriaState) -> i64:
+    """The dice on the action board."""
+    count: i64 = 0
+    for face in range(FACES):
+        count += (state.dice >> (face * DICE_BITS)) & DICE
+    return count
+
+
+def lowest_number(state: AustriaState, waiting: i64) -> i64:
+    """The seat with the lowest number in sight, seats of a set left out; -1 if there is none."""
+    best: i64 = 2 * state.seats
+    found: i64 = -1
+    for seat in range(state.seats):
+        if state.covered[seat] < 2 and (waiting >> seat) & 1 == 0:
+            place: i64 = (seat - state.first + state.seats) % state.seats
+            number: i64 = place if state.covered[seat] == 0 else 2 * state.seats - 1 - place
+            if number < best:
+                best = number
+                found = seat
+    return found
+
+
+@final
+class NextTurn(Step[AustriaState]):
+    """Whose turn it is; a reroll when all who have numbers left have passed; the end of the round."""
+
+    key = "next-turn"
+
+    def run(self, state: AustriaState) -> None:
+        left = dice_left(state)
+        seat = lowest_number(state, state.waiting)
+        if left > 0 and seat >= 0:
+            state.push(TURN, only(seat), FRESH)
+            return
+        if left > 1 and lowest_number(state, 0) >= 0:
+            state.waiting = 0
+            state.dice = 0
+            state.bin += 1
+            state.tell(REROLLED, EVERYONE, left - 1)
+            state.push(ROLL, CHANCE_BIT, left - 1)
+            return
+        state.pop()
+
+
+@final
+class EndRound(Step[AustriaState]):
+    """The emperor's scoring where the round has one; then staff stand up, tokens go to the left, or it is the end."""
+
+    key = "end-round"
+    args = "scored"
+
+    def run(self, state: AustriaState) -> None:
+        if state.arg(0) == 0 and state.components.retreat[state.round] != 0:
+            state.set_arg(0, 1)
+            score_emperor(state)
+            return
+        state.pop()
+        state.dice = 0
+        state.bin = 0
+        state.waiting = 0
+        for seat in range(state.seats):
+            state.used[seat] = 0
+            state.covered[seat] = 0
+        if state.round < state.components.rounds:
+            state.first = (state.first + 1) % state.seats
+            state.push(BEGIN_ROUND, 0)
