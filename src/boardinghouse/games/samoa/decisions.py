@@ -249,7 +249,7 @@ class HouseTourists(Decision[SamoaState]):
     """Pick the next tourist to house, or be done. Before the first one, send guests home by a tile."""
 
     key = "house"
-    args = "group may-send"  # the group taken from, 0 before the first tourist; guests the used tile still sends home
+    args = "taken-from may-send"  # the group, 0 before the first tourist; guests the used tile may still send home
     rule = "SAM-33"
 
     def options(self, state: SamoaState, seat: i64, out: Choices) -> None:

@@ -133,7 +133,7 @@ EVENTS: Final = (
     Kind(ARRIVED, "arrived", ("nation", "kind", "group")),
     Kind(ANSWERED, "answered", ("seat",)),
     Kind(SHOWN, "shown", ("seat", "card")),
-    Kind(SWAPPED, "swapped", ("seat", "card", "old-card")),
+    Kind(SWAPPED, "swapped", ("seat", "card", "old-card:card")),
     Kind(BOUGHT, "bought", ("seat", "tile", "coins")),
     Kind(POOL_PAID, "pool-paid", ("seat", "coins")),
     Kind(COVERED, "covered", ("seat", "room")),

@@ -1,0 +1,114 @@
+"""The table in the terminal and the words of the game."""
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from boardinghouse.core.play import Luck, seat_streams
+from boardinghouse.games.samoa import GAME
+from boardinghouse.terminal.samoa import draw
+from boardinghouse.words import Words
+from tests.games.samoa.table import cards, choosing, lay
+from tests.positions import play
+
+WIDTH = 100
+NAMES = ["Anna", "Boris", "Konstantin", "Denis", "Elena", "Fyodor"]
+
+
+def drawn(state: Any, seat: int | None = 0) -> str:
+    """The table without colours."""
+    console = Console(file=io.StringIO(), width=2 * WIDTH)
+    console.print(draw(state.view(seat), seat, Words(GAME, NAMES[: state.seats])))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def test_the_table_shows_flags_groups_tiles_hotels_and_the_own_hand() -> None:
+    state = choosing(
+        4,
+        round=5,
+        tie=1,
+        groups=("plain plain rich", "lover"),
+        tiles="pool suite",
+        owned={0: "extra-room swap", 2: "pool"},
+        suites={0: "2"},
+        rooms={0: {"2": "norway lover, germany lover", "6": "britain swimmer-3"}},
+        discards={0: cards("2-3", "8-6")},
+    )
+    text = drawn(state)
+    for part in (
+        "Round 5 of 12: Japan",
+        "6 DEx2",
+        "Group 1: plain tourist x 2, rich tourist",
+        "Group 2: lover",
+        "pool, suite (",
+        "between Anna and Boris",
+        "2 suite",
+        "NO-DE",
+        "till 6",
+        "GB swim 3",
+        "till 7",
+        "extra 1",
+        "no pool, swap",
+        "1 pool",
+        "9 in hand, 2 used",
+        "25 coins",
+        "Your cards (bid/rooms): 4/4  6/5  10/7",
+        "Used: 2/3  8/6",
+    ):
+        assert part in text
+    assert text.count("25 coins") == 1
+    assert text.count("no card yet") == 4
+
+
+def test_cards_are_face_down_until_all_lie_there() -> None:
+    state = choosing(3, groups=("plain",))
+    play(state, "lay 6-5")
+    assert "card laid face down" in drawn(state, 1)
+    assert "bid 6, rooms at 5" not in drawn(state, 1)
+    assert "bid 6, rooms at 5" in drawn(state, 0)
+    play(state, "lay off", "lay 20-12")
+    assert "bid 6, rooms at 5" in drawn(state, None)
+    assert "day off" in drawn(state, None)
+    assert "Your cards" not in drawn(state, None)
+
+
+def test_new_guests_are_marked() -> None:
+    state = choosing(3, groups=("plain plain",))
+    lay(state, "6-5", "off", "off")
+    play(state, "pick 1 plain", "house 1")
+    assert "*till 8" in drawn(state)
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_everything_has_words_and_fits_the_width(seats: int) -> None:
+    words = Words(GAME, NAMES[:seats])
+    keys: set[object] = set()
+    said: set[int] = set()
+    told: set[int] = set()
+    for seed in range(4):
+        state = GAME.new(seats)
+        state.listen()
+        luck, streams = Luck(seed), seat_streams(seed, seats)
+        step = 0
+        while state.acting():
+            step += 1
+            seat = state.actor()
+            legal = state.legal(seat)
+            keys.add(state.prompt()["key"])
+            assert words.prompt(state.prompt())
+            assert all(words.action(action) for action in set(legal) - said)
+            said |= set(legal)
+            if step % 20 == 0:
+                assert max(len(line.rstrip()) for line in drawn(state, max(seat, 0)).splitlines()) <= WIDTH
+            state.play(seat, luck.draw(state) if seat < 0 else legal[streams[seat].pick(len(legal))])
+            for event in state.heard():
+                told.add(event.code)
+                assert words.event(event)
+        assert "coins" in drawn(state, None)
+    assert {"price", "build", "cover", "house", "room", "day-off", "draw-flag", "draw-tourist"} <= keys
+    if seats == 6:
+        assert told == set(range(len(GAME.events)))
+        assert "swap" in keys
