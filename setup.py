@@ -19,7 +19,8 @@ BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 COMPILED = (
     "src/boardinghouse/core/*.py",
     "src/boardinghouse/games/*/*.py",
-    "src/boardinghouse/bots/*.py",
+    "src/boardinghouse/bots/greedy.py",
+    "src/boardinghouse/bots/search.py",
     "src/boardinghouse/bots/evaluation/*.py",
 )
 

@@ -157,6 +157,11 @@ def replay(
     console.print(drawing(record.game.id)(state.view(viewer), viewer, words))
 
 
+def progress_bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
 @app.command()
 def simulate(
     game: GameId,
@@ -176,14 +181,59 @@ def simulate(
     names = tuple(seats.split(",")) if seats else ("random",) * bh.load(game).seats[0]
     plan = Plan(game, names, chosen_options(option), seed)
     plan.check()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(game, total=number)
         figures = run(plan, number, jobs, lambda done: bar.update(task, completed=done))
     if as_json:
         print(json.dumps(figures))
     else:
         Console().print(figures_table(figures))
+
+
+@app.command()
+def tournament(
+    game: GameId,
+    bots: Annotated[str, typer.Option(help="A bot a seat, separated by commas; `boardinghouse bots` lists them.")],
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games, rounded up to whole rotations.")] = 400,
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Worker processes; the results do not depend on it.")] = 1,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Let bots meet: every deal is played in every seating."""
+    from boardinghouse.lab.tournament import Pairing
+    from boardinghouse.lab.tournament import tournament as run
+
+    pairing = Pairing(game, tuple(bots.split(",")), chosen_options(option), seed)
+    pairing.check()
+    with progress_bar() as bar:
+        task = bar.add_task(f"{game}: {bots}", total=number)
+        figures = run(pairing, number, jobs, lambda done: bar.update(task, completed=done))
+    if as_json:
+        print(json.dumps(figures))
+        return
+    table = Table(title=f"{figures['games']} games of {game}, fair share {figures['fair_share']:.0%}")
+    for column in ("bot", "seats", "share of wins", "mean place", "mean score", "rating", "ms a decision"):
+        table.add_column(column)
+    for row in figures["bots"]:
+        table.add_row(
+            row["bot"],
+            str(row["seats"]),
+            f"{row['share']:.1%} ± {row['share_error']:.1%}",
+            f"{row['mean_place']:.2f}",
+            f"{row['mean_score']:.1f} ± {row['mean_score_error']:.1f}",
+            f"{row['rating']:.1f}",
+            f"{row['milliseconds_per_decision']:.1f}",
+        )
+    Console().print(table)
+
+
+@app.command()
+def bots() -> None:
+    """List the bots."""
+    from boardinghouse.bots import names
+
+    print("\n".join(names()))
 
 
 def figures_table(figures: dict[str, Any]) -> Table:

@@ -1,8 +1,13 @@
-"""Bots: whoever answers for a seat when no person does. `find` gives a bot by the name used on command lines."""
+"""Bots: whoever answers for a seat when no person does. `find` gives a bot by the name used on command lines.
+
+Other packages add theirs under the entry point group `boardinghouse.bots`: a name and something that makes a bot.
+"""
 
 from collections.abc import Callable
+from importlib.metadata import entry_points
 
 from boardinghouse.bots.greedy import GreedyBot
+from boardinghouse.bots.levels import LEVELS, LevelBot
 from boardinghouse.bots.random import RandomBot
 from boardinghouse.bots.search import SearchBot
 from boardinghouse.core.play import Bot
@@ -10,11 +15,24 @@ from boardinghouse.core.play import Bot
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
+def names() -> list[str]:
+    """The names to choose from."""
+    levels = [f"level:{number}" for number in LEVELS]
+    added = [entry.name for entry in entry_points(group="boardinghouse.bots")]
+    return [*BOTS, *levels, "search:ITERATIONS", *added]
+
+
 def find(name: str) -> Bot:
     """The bot of this name."""
     kind, _, number = name.partition(":")
     if kind == "search" and number.isdigit() and int(number) > 0:
         return SearchBot(int(number))
-    if name not in BOTS:
-        raise ValueError(f"unknown bot {name!r}; the bots are {', '.join(BOTS)}, search:ITERATIONS")
-    return BOTS[name]()
+    if kind == "level" and number.isdigit() and int(number) in LEVELS:
+        return LevelBot(int(number))
+    if name in BOTS:
+        return BOTS[name]()
+    for entry in entry_points(group="boardinghouse.bots"):
+        if entry.name == name:
+            bot: Bot = entry.load()()
+            return bot
+    raise ValueError(f"unknown bot {name!r}; the bots are {', '.join(names())}")

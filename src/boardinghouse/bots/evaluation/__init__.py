@@ -4,6 +4,7 @@ A game's evaluation stands in the module of its id, as `EVALUATION`.
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from math import exp
 from typing import Any, Generic, TypeVar
 
@@ -84,6 +85,9 @@ class Evaluation(Generic[S]):
 
 
 def evaluation_of(id: str) -> Evaluation[Any]:
-    """The evaluation of a game."""
-    found: Evaluation[Any] = import_module(f"boardinghouse.bots.evaluation.{id}").EVALUATION
+    """The evaluation of a game; the plain one where it has none of its own."""
+    name = f"boardinghouse.bots.evaluation.{id}"
+    if find_spec(name) is None:
+        name = "boardinghouse.bots.evaluation.plain"
+    found: Evaluation[Any] = import_module(name).EVALUATION
     return found

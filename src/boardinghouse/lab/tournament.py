@@ -1,0 +1,153 @@
+"""Bots against bots: seats rotated, the same luck for every seating, shares of the victory with 95 % intervals."""
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from multiprocessing import get_context
+from statistics import mean, stdev
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+from boardinghouse import load
+from boardinghouse.bots import find
+from boardinghouse.core.play import Bot, drive
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Who meets: a bot a seat, in a game with options, on luck made from the seed."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, str]
+    seed: int
+
+    def check(self) -> None:
+        """ValueError if the game, a bot or an option does not exist."""
+        load(self.game).new(len(self.bots), **self.options)
+        for name in self.bots:
+            find(name)
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One deal played in every seating: per seating and bot the share of the victory, place, score and time used."""
+
+    shares: list[list[float]]
+    places: list[list[int]]
+    scores: list[list[int]]
+    seconds: list[float]
+    decisions: list[int]
+
+
+class Timed:
+    """A bot with a stopwatch."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.name = bot.name
+        self.looks = bot.looks
+        self.seconds = 0.0
+        self.decisions = 0
+
+    def choose(self, state: Any, seat: int, budget: float, seed: int) -> int:
+        began = time.perf_counter()
+        action = self.bot.choose(state, seat, budget, seed)
+        self.seconds += time.perf_counter() - began
+        self.decisions += 1
+        return action
+
+
+def play_deal(pairing: Pairing, number: int) -> Deal:
+    """Deal `number` of a pairing, once for each rotation of the seats."""
+    game = load(pairing.game)
+    count = len(pairing.bots)
+    timed = [Timed(find(name)) for name in pairing.bots]
+    deal = Deal([], [], [], [0.0] * count, [0] * count)
+    for turn in range(count):
+        order = [(seat + turn) % count for seat in range(count)]
+        state = game.new(count, **pairing.options)
+        drive(state, [timed[bot] for bot in order], f"{pairing.seed}/{number}", 0.0, None)
+        result = state.result()
+        winners = result.places.count(1)
+        by_bot = sorted(range(count), key=lambda seat: order[seat])
+        deal.places.append([result.places[seat] for seat in by_bot])
+        deal.scores.append([result.scores[seat] for seat in by_bot])
+        deal.shares.append([1 / winners if result.places[seat] == 1 else 0.0 for seat in by_bot])
+    deal.seconds[:] = [bot.seconds for bot in timed]
+    deal.decisions[:] = [bot.decisions for bot in timed]
+    return deal
+
+
+def deals(pairing: Pairing, count: int, jobs: int) -> Iterator[Deal]:
+    if jobs == 1:
+        yield from map(play_deal, [pairing] * count, range(count))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_deal, [pairing] * count, range(count))
+
+
+def interval(samples: list[float]) -> tuple[float, float]:
+    """Mean and half the width of its 95 % interval. Samples are deals, because games of a deal share their luck."""
+    if len(samples) < 2:
+        return mean(samples), float("inf")
+    return mean(samples), 1.96 * stdev(samples) / sqrt(len(samples))
+
+
+def tournament(pairing: Pairing, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, Any]:
+    """Play at least `games` games; the figures as plain data. Bots of the same name are counted together."""
+    seatings = len(pairing.bots)
+    played: list[Deal] = []
+    for deal in deals(pairing, -(-games // seatings), jobs):
+        played.append(deal)
+        progress(len(played) * seatings)
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in dict.fromkeys(pairing.bots)}
+    for deal in played:
+        for places in deal.places:
+            rate(model, ratings, pairing.bots, places)
+    figures = []
+    for name in ratings:
+        members = [bot for bot, other in enumerate(pairing.bots) if other == name]
+        share, error = interval([mean(seating[bot] for seating in deal.shares for bot in members) for deal in played])
+        score, score_error = interval(
+            [mean(seating[bot] for seating in deal.scores for bot in members) for deal in played]
+        )
+        place = mean(seating[bot] for deal in played for seating in deal.places for bot in members)
+        seconds = sum(deal.seconds[bot] for deal in played for bot in members)
+        decisions = sum(deal.decisions[bot] for deal in played for bot in members)
+        figures.append(
+            {
+                "bot": name,
+                "seats": len(members),
+                "share": share,
+                "share_error": error,
+                "mean_place": place,
+                "mean_score": score,
+                "mean_score_error": score_error,
+                "rating": ratings[name].ordinal(),
+                "milliseconds_per_decision": 1000 * seconds / max(decisions, 1),
+            }
+        )
+    return {
+        "game": pairing.game,
+        "options": pairing.options,
+        "seed": pairing.seed,
+        "games": len(played) * seatings,
+        "fair_share": 1 / seatings,
+        "bots": figures,
+    }
+
+
+def rate(model: PlackettLuce, ratings: dict[str, Any], bots: tuple[str, ...], places: list[int]) -> None:
+    """Count one game; of several bots of one name the best and the worst place cancel out, so only the mean counts."""
+    names = list(ratings)
+    if len(names) < 2:
+        return
+    ranks = [mean(place for place, bot in zip(places, bots, strict=True) if bot == name) for name in names]
+    rated = model.rate([[ratings[name]] for name in names], ranks=ranks)
+    for name, team in zip(names, rated, strict=True):
+        ratings[name] = team[0]

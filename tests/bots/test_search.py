@@ -1,0 +1,63 @@
+"""The tree search: counts, budgets, simultaneous answers, and that more thought plays better."""
+
+import pytest
+
+import boardinghouse as bh
+from boardinghouse.bots import find
+from boardinghouse.bots.evaluation import evaluation_of
+from boardinghouse.bots.search import Search, Style, most_visited
+from boardinghouse.lab.tournament import Pairing, tournament
+from tests.positions import started
+
+
+def search(iterations: int, **style: float) -> Search:
+    state = started(bh.load("overbooking"), 3)
+    found = Search(state, state.acting()[0], evaluation_of("overbooking"), Style(**style), bh.Rng(1))  # type: ignore[arg-type]
+    found.run(iterations)
+    return found
+
+
+def test_every_iteration_is_counted_once_at_the_root() -> None:
+    found = search(200)
+    assert found.iterations == 200
+    assert sum(found.visits().values()) == 200
+    assert set(found.visits()) == set(found.state.legal(found.seat))
+    assert all(0 <= value <= 1 for value in found.values_of().values())
+
+
+def test_a_budget_of_seconds_is_kept() -> None:
+    import time
+
+    state = started(bh.load("overbooking"), 2)
+    began = time.perf_counter()
+    find("search:1").choose(state, state.acting()[0], 0.2, 1)
+    assert 0.2 <= time.perf_counter() - began < 2.0
+
+
+def test_the_most_visited_answer_is_chosen_and_the_lowest_of_equals() -> None:
+    assert most_visited({4: 2, 1: 5, 3: 5}) == 1
+
+
+def test_without_priors_and_in_paranoid_mode_the_search_runs_too() -> None:
+    assert sum(search(50, prior_heat=0.0).visits().values()) == 50
+    assert sum(search(50, paranoid=True).visits().values()) == 50
+
+
+@pytest.mark.parametrize(("bots", "share"), [("greedy,random", 0.8), ("search:200,greedy", 0.6)])
+def test_more_thought_plays_better(bots: str, share: float) -> None:
+    games = 24 if bh.compiled() else 6
+    if not bh.compiled() and "search" in bots:
+        bots, share = "search:30,random", 0.8
+    figures = tournament(Pairing("overbooking", tuple(bots.split(",")), {}, 3), games, 1, lambda _: None)
+    assert figures["bots"][0]["share"] >= share
+
+
+def test_tournaments_do_not_depend_on_jobs_and_rotate_seats() -> None:
+    pairing = Pairing("overbooking", ("level:1", "random"), {}, 7)
+    one = tournament(pairing, 4, 1, lambda _: None)
+    two = tournament(pairing, 4, 2, lambda _: None)
+    for row in (*one["bots"], *two["bots"]):
+        del row["milliseconds_per_decision"]
+    assert one == two
+    assert one["games"] == 4
+    assert sum(row["share"] for row in one["bots"]) == pytest.approx(1.0)
