@@ -126,6 +126,7 @@ class Components:
         self.masks = masks_of(self.patterns)
         self.row_values = packed([0, *tables["row_values"].values])  # by row, from 1
         self.spot_rows, self.spot_kinds = spots_of(tables)
+        self.next_umbrella_spots = next_umbrella_spots_of(self.spot_rows, self.spot_kinds)
         self.umbrellas = tables["umbrellas"].packed()
         self.umbrella_patterns = tables["umbrella_patterns"].packed()
         self.costs = tables["costs"].packed()
@@ -184,3 +185,16 @@ def spots_of(tables: dict[str, Table]) -> tuple[vec[i64], vec[i64]]:
                 rows[spot] = row
                 kinds[spot] = kind
     return rows, kinds
+
+
+def next_umbrella_spots_of(rows: vec[i64], kinds: vec[i64]) -> vec[i64]:
+    """By side of the beach and column: the next column with a spot for an umbrella (0: none)."""
+    following = zeros(2 * BEACH_COLUMNS)
+    for side in range(2):
+        found = 0
+        for column in range(COLUMNS, -1, -1):
+            spot = side * BEACH_COLUMNS + column
+            following[spot] = found
+            if rows[spot] != 0 and kinds[spot] != CRAB:
+                found = column
+    return following

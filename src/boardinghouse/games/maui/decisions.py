@@ -33,17 +33,16 @@ from boardinghouse.games.maui.components import (
     CELLS,
     CRAB,
     HIGHEST_TOP,
+    INSIDE,
     MARKET_COLUMNS,
     MARKET_PLACES,
     MARKET_ROWS,
     MIDDLE_TOP,
     PATTERNS,
     PEARL_COLOURS,
-    ROWS,
     SPOT_KINDS,
     TOKEN_KINDS,
     WHITE_PEARL,
-    band,
     row_mask,
 )
 from boardinghouse.games.maui.market import pay, take_towel
@@ -207,55 +206,65 @@ class UmbrellaStep(Decision[MauiState]):
 
 
 def maybe_ask_tokens(state: MauiState, seat: i64) -> None:
-    """Ask for tokens if one that the seat holds now, at the beginning of the turn, can be laid."""
+    """Ask for tokens if one that the seat holds now, before the turn brings any, can be laid."""
     blue = state.tokens[seat * TOKEN_KINDS]
     orange = state.tokens[seat * TOKEN_KINDS + 1]
-    if blue + orange > 0 and any_token_fits(state, seat, blue, orange):
+    if blue + orange > 0 and token_choices(state, seat, blue, orange) != 0:
         state.push(TOKENS, only(seat), blue, orange)
 
 
-def any_token_fits(state: MauiState, seat: i64, blue: i64, orange: i64) -> bool:
-    """Whether one of so many tokens can be laid on the seat's last towel."""
-    for kind in range(TOKEN_KINDS):
-        for cell in range(CELLS):
-            if token_fits(state, seat, kind, cell, blue, orange):
-                return True
-    return False
-
-
-def free_cell(state: MauiState, seat: i64, cell: i64) -> bool:
-    """Whether this cell of the last towel is active and has no token yet."""
-    column = state.laid[seat]
-    row: i64 = state.tops[seat * BEACH_COLUMNS + column] + cell
-    return 1 <= row <= ROWS and cover_of(state, seat, column, cell) == 0
-
-
-def token_fits(state: MauiState, seat: i64, kind: i64, cell: i64, blue: i64, orange: i64) -> bool:
-    """Whether a token may be laid there: it changes the pattern, and a match remains or can still be made."""
-    if (blue if kind == 0 else orange) == 0 or not free_cell(state, seat, cell):
-        return False
-    if shows(state, seat, cell, state.components.token_patterns[kind]):
-        return False
+def free_rows(state: MauiState, seat: i64) -> i64:
+    """The rows in which the seat's last towel has an active cell without a token, as bits."""
     column = state.laid[seat]
     top = state.tops[seat * BEACH_COLUMNS + column]
+    rows: i64 = 0
+    for cell in range(CELLS):
+        if cover_of(state, seat, column, cell) == 0:
+            rows |= row_mask(top + cell)
+    return rows & INSIDE
+
+
+def token_choices(state: MauiState, seat: i64, blue: i64, orange: i64) -> i64:
+    """Which of so many tokens may be laid on which cell of the last towel, a bit each in the order of the actions: the
+    token changes the pattern, and a match remains or can still be made by another."""
+    column = state.laid[seat]
     before = active_cells(state, seat, column - 1)
-    possible: i64 = active_cells(state, seat, column) & ~row_mask(top + cell)
-    possible |= single(band(top + cell) + state.components.token_patterns[kind])
-    left_blue: i64 = blue - 1 if kind == 0 else blue
-    left_orange: i64 = orange - 1 if kind == 1 else orange
-    for other in range(CELLS):
-        if other != cell and free_cell(state, seat, other):
-            if left_blue > 0:
-                possible |= single(band(top + other) + state.components.token_patterns[0])
-            if left_orange > 0:
-                possible |= single(band(top + other) + state.components.token_patterns[1])
-    return possible & before != 0
+    now = active_cells(state, seat, column)
+    free = free_rows(state, seat)
+    choices: i64 = 0
+    for kind in range(TOKEN_KINDS):
+        if token_count(kind, blue, orange) == 0:
+            continue
+        left_blue: i64 = blue - 1 if kind == 0 else blue
+        left_orange: i64 = orange - 1 if kind == 1 else orange
+        by_others = token_bits(state, left_blue, left_orange) & free
+        changed = token_bits_of(state, kind) & free & ~now
+        for cell in range(CELLS):
+            row = row_mask(state.tops[seat * BEACH_COLUMNS + column] + cell)
+            finished: i64 = (now | by_others) & ~row | (changed & row)
+            if changed & row != 0 and finished & before != 0:
+                choices |= single(kind * CELLS + cell)
+    return choices
 
 
-def shows(state: MauiState, seat: i64, cell: i64, pattern: i64) -> bool:
-    """Whether the cell of the last towel has this pattern."""
-    spot: i64 = seat * BEACH_COLUMNS + state.laid[seat]
-    return state.components.patterns[(state.facing(seat) + state.towels[spot]) * CELLS + cell] == pattern
+def token_count(kind: i64, blue: i64, orange: i64) -> i64:
+    return blue if kind == 0 else orange
+
+
+def token_bits_of(state: MauiState, kind: i64) -> i64:
+    """The bits of this kind of token in every row."""
+    bits: i64 = BAND_STARTS
+    return bits << state.components.token_patterns[kind]
+
+
+def token_bits(state: MauiState, blue: i64, orange: i64) -> i64:
+    """The bits that so many tokens could give to a row, in every row."""
+    bits: i64 = 0
+    if blue > 0:
+        bits |= token_bits_of(state, 0)
+    if orange > 0:
+        bits |= token_bits_of(state, 1)
+    return bits
 
 
 @final
@@ -267,10 +276,13 @@ class Tokens(Decision[MauiState]):
     rule = "MAU-32"
 
     def options(self, state: MauiState, seat: i64, out: Choices) -> None:
-        for kind in range(TOKEN_KINDS):
-            for cell in range(CELLS):
-                if token_fits(state, seat, kind, cell, state.arg(0), state.arg(1)):
-                    out.add(TOKEN + kind * CELLS + cell)
+        choices = token_choices(state, seat, state.arg(0), state.arg(1))
+        action: i64 = TOKEN
+        while choices != 0:
+            if choices & 1 != 0:
+                out.add(action)
+            action += 1
+            choices >>= 1
         if matches(state, seat) != 0:
             out.add(SHELLS)
 
@@ -284,7 +296,7 @@ class Tokens(Decision[MauiState]):
         state.set_arg(kind, state.arg(kind) - 1)
         put_cover(state, seat, cell, TOKEN_COVER + kind)
         state.tell(TOKEN_LAID, EVERYONE, seat, kind, cell)
-        if not any_token_fits(state, seat, state.arg(0), state.arg(1)):
+        if token_choices(state, seat, state.arg(0), state.arg(1)) == 0:
             state.pop()
 
     def forbids(self, state: MauiState, seat: i64, action: i64) -> str | None:
@@ -299,6 +311,8 @@ class Tokens(Decision[MauiState]):
         column = state.laid[seat]
         if TOKEN_COVER <= cover_of(state, seat, column, cell) < HIDDEN_CRAB:
             return "MAU-75"
-        if not free_cell(state, seat, cell):
+        row = row_mask(state.tops[seat * BEACH_COLUMNS + column] + cell)
+        if free_rows(state, seat) & row == 0:
             return "MAU-73"
-        return "MAU-75" if shows(state, seat, cell, state.components.token_patterns[kind]) else "MAU-34"
+        shown = active_cells(state, seat, column) & row & token_bits_of(state, kind)
+        return "MAU-75" if shown != 0 else "MAU-34"

@@ -70,10 +70,7 @@ def push_beaches(state: MauiState) -> None:
 
 def next_umbrella_spot(state: MauiState, column: i64) -> i64:
     """The first column behind this one that has a spot for an umbrella; 0 if there is none."""
-    for later in range(column + 1, COLUMNS + 1):
-        if state.spot_row(later) != 0 and not state.is_crab_spot(later):
-            return later
-    return 0
+    return state.components.next_umbrella_spots[state.side * BEACH_COLUMNS + column]
 
 
 def lay_crabs(state: MauiState, seat: i64) -> None:
