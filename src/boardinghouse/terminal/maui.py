@@ -1,7 +1,9 @@
-"""Maui in the terminal: market, tracks, players, and the beaches two abreast; 95 columns wide at most."""
+"""Maui in the terminal: market, tracks, beaches, players. Wide terminals show beaches two abreast, narrow ones (from 80
+columns on) one below the other."""
 
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -21,11 +23,14 @@ SPOTS = {"white-pearl": "*w", "black-pearl": "*b", "blue-green": "*BG", "orange-
 PENALTY, ORNAMENT = "-1", "◇"
 COLUMNS = 13
 ROWS = 7
-CELL = 3
-PLACE = 9
+CELLS = 3
+PLACES = 3
+WIDTH = 3  # of a cell
+PLACE_WIDTH = 9
 ZONE = 19
 LABEL = 8
-BEACH = LABEL + COLUMNS * CELL
+OFF = 6
+BEACH = LABEL + COLUMNS * WIDTH
 
 
 def draw(view: dict[str, Any], seat: int | None, words: Words) -> RenderableType:
@@ -33,12 +38,24 @@ def draw(view: dict[str, Any], seat: int | None, words: Words) -> RenderableType
     order = list(range(view["seats"]))
     if seat is not None:
         order = order[seat:] + order[:seat]
-    parts = [title(view, words), Text(), *market(view, seat, words), Text(), *tracks(view, words), Text()]
-    beaches = [beach(view, owner, words) for owner in order]
-    for left in range(0, len(beaches), 2):
-        parts += abreast(beaches[left : left + 2])
-    legend = (words.say("board-legend"), words.say(f"board-legend-{view['side']}"))
-    return Group(*parts, *(Text(line, style="dim") for line in legend), players(view, words))
+    beaches = Columns([block(beach(view, owner, words)) for owner in order])
+    legend = [words.say("board-legend"), words.say("board-legend-lying"), words.say(f"board-legend-{view['side']}")]
+    return Group(
+        title(view, words),
+        Text(),
+        *market(view, seat, words),
+        block(tracks(view, words)),
+        beaches,
+        *[Text(line, style="dim") for line in legend],
+        players(view, words),
+    )
+
+
+def block(lines: list[Text]) -> Text:
+    """Lines that stay together, with an empty one below."""
+    text = Text("\n").join([*lines, Text()])
+    text.no_wrap = True
+    return text
 
 
 def title(view: dict[str, Any], words: Words) -> Text:
@@ -51,41 +68,41 @@ def title(view: dict[str, Any], words: Words) -> Text:
 def pattern_cell(pattern: str, text: str = "") -> Text:
     """A cell of a towel: the pattern's letter on its colour, or what covers it."""
     letter = next(letter for letter, name in LETTERS.items() if name == pattern)
-    return Text((text or letter).center(CELL), style=PATTERN_STYLES[pattern])
+    return Text((text or letter).center(WIDTH), style=PATTERN_STYLES[pattern])
 
 
-def market(view: dict[str, Any], seat: int | None, words: Words) -> list[Text]:
+def market(view: dict[str, Any], seat: int | None, words: Words) -> list[RenderableType]:
     """Both rows with their dollars; towels as they would lie on the viewer's beach."""
     turned = seat is not None and view["players"][seat]["turned"]
-    lines = [Text(words.say("board-market"), style="bold")]
+    parts: list[RenderableType] = [Text(words.say("board-market"), style="bold")]
     if turned:
-        lines.append(Text(words.say("board-turned"), style="dim"))
-    rows = [Text(), Text(), Text(), Text()]
-    for zone, dollars in enumerate(view["zones"]):
-        zone_text = words.say("board-zone", zone=zone + 1, dollars=dollars)
-        rows[0].append(zone_text.ljust(ZONE), style="bold" if dollars else "dim")
-        for line in rows[1:]:
-            line.append(" " * ZONE)
-        for place in range(zone * CELL, zone * CELL + CELL):
-            offer = view["market"][place]
-            rows[0].append(words.say("board-place", place=place + 1, cost=offer["cost"]).ljust(PLACE))
-            letters = offer["towel"] or ""
-            for cell, letter in enumerate(reversed(letters) if turned else letters):
-                rows[1 + cell].append_text(pattern_cell(LETTERS[letter])).append(" " * (PLACE - CELL))
-            if not letters:
-                for line in rows[1:]:
-                    line.append(" " * PLACE)
-    return lines + rows
+        parts.append(Text(words.say("board-turned"), style="dim"))
+    return [*parts, Columns([block(market_row(view, zone, turned, words)) for zone in range(len(view["zones"]))])]
+
+
+def market_row(view: dict[str, Any], zone: int, turned: bool, words: Words) -> list[Text]:
+    """A row of the market: its dollars, the prices and the towels of its places."""
+    dollars = view["zones"][zone]
+    heading = words.say("board-zone", zone=zone + 1, dollars=dollars).ljust(ZONE)
+    lines = [Text(heading, style="bold" if dollars else "dim"), *[Text(" " * ZONE) for _ in range(CELLS)]]
+    for place in range(zone * PLACES, zone * PLACES + PLACES):
+        offer = view["market"][place]
+        price = words.say("board-place", place=place + 1, cost=offer["cost"])
+        lines[0].append(price.ljust(PLACE_WIDTH), style="default")
+        letters = offer["towel"] or " " * CELLS
+        for line, letter in zip(lines[1:], reversed(letters) if turned else letters, strict=True):
+            line.append_text(Text(" " * WIDTH) if letter == " " else pattern_cell(LETTERS[letter]))
+            line.append(" " * (PLACE_WIDTH - WIDTH), style="default on default")
+    return lines
 
 
 def tracks(view: dict[str, Any], words: Words) -> list[Text]:
     """A line a track: the numbers of the players whose shells stand on a square."""
     points = view["tracks"]["points"]
-    width = 5 if len(points) <= 10 else 4
+    width = 5 if len(points) <= 10 else 3
     head = Text(words.say("board-tracks").ljust(LABEL), style="bold")
-    head.append(words.say("board-off").center(width), style="dim")
-    head.append("".join(str(value).center(width) for value in points))
-    lines = [head.append("  " + words.say("board-points-of"), style="dim") if width == 5 else head]
+    head.append(words.say("board-off").center(OFF), style="dim")
+    lines = [head.append("".join(str(value).center(width) for value in points))]
     ornaments = {ornament["pattern"]: ornament for ornament in view["tracks"]["ornaments"]}
     for pattern, style in PATTERN_STYLES.items():
         line = Text(words.say(f"pattern-{pattern}").ljust(LABEL - 1), style=style).append(
@@ -93,7 +110,7 @@ def tracks(view: dict[str, Any], words: Words) -> list[Text]:
         )
         for square in range(len(points) + 1):
             ornamented = pattern in ornaments and ornaments[pattern]["square"] == square
-            line.append_text(shells(view, pattern, square, width, ornamented))
+            line.append_text(shells(view, pattern, square, width if square else OFF, ornamented))
         lines.append(line)
     for pattern, ornament in ornaments.items():
         name = words.say(f"pattern-{pattern}")
@@ -109,11 +126,12 @@ def shells(view: dict[str, Any], pattern: str, square: int, width: int, ornament
     if not here:
         empty = ORNAMENT if ornamented else "." if square else ""
         return Text(empty.center(width), style="default on default")
+    if len(here) > width:
+        return Text(f"{here[0] + 1}-{here[-1] + 1}".center(width), style="default on default")
     line = Text(" " * ((width - len(here)) // 2), style="default on default")
     for seat in here:
         line.append(str(seat + 1), style=SEAT_STYLES[seat])
-    line.append(" " * (width - len(line)))
-    return line
+    return line.append(" " * (width - len(line)))
 
 
 def beach(view: dict[str, Any], owner: int, words: Words) -> list[Text]:
@@ -121,13 +139,13 @@ def beach(view: dict[str, Any], owner: int, words: Words) -> list[Text]:
     player = view["players"][owner]
     cells: dict[tuple[int, int], Text] = {}
     for spot in player["beach"]["spots"]:
-        cells[spot["column"], spot["row"]] = Text(SPOTS[spot["kind"]].center(CELL))
+        cells[spot["column"], spot["row"]] = Text(SPOTS[spot["kind"]].center(WIDTH))
     for towel in player["beach"]["towels"]:
         for cell in towel["cells"]:
             cells[towel["column"], cell["row"]] = towel_cell(cell)
     heading = words.say("board-beach", name=f"{owner + 1} {words.names[owner]}", laid=player["laid"])
     lines = [Text(heading[:BEACH].ljust(BEACH), style=SEAT_STYLES[owner])]
-    head = words.say("board-row").ljust(LABEL) + "".join(str(column).center(CELL) for column in range(COLUMNS))
+    head = words.say("board-row").ljust(LABEL) + "".join(str(column).center(WIDTH) for column in range(COLUMNS))
     lines.append(Text(head, style="dim"))
     reached = {row for _, row in cells}
     rows = range(min({1} | reached), max({ROWS} | reached) + 1)
@@ -138,7 +156,7 @@ def towel_cell(cell: dict[str, Any]) -> Text:
     """A cell of a towel on a beach with what lies on it."""
     pattern = cell["pattern"]
     if "penalty" in cell:
-        return Text(PENALTY.center(CELL), style="bold white on red")
+        return Text(PENALTY.center(WIDTH), style="bold white on red")
     if "crab" in cell:
         return pattern_cell(pattern, "c?" if cell["crab"] is None else f"c{cell['crab']}")
     if "token" in cell:
@@ -158,17 +176,6 @@ def beach_row(view: dict[str, Any], row: int, cells: dict[tuple[int, int], Text]
         bare = Text(" . " if 1 <= row <= ROWS and column else "   ", style="dim")
         line.append_text(cells.get((column, row), bare))
     return line
-
-
-def abreast(beaches: list[list[Text]]) -> list[Text]:
-    """Beaches side by side."""
-    lines: list[Text] = []
-    for number in range(max(len(lines_of) for lines_of in beaches)):
-        line = Text()
-        for lines_of in beaches:
-            line.append_text(lines_of[number] if number < len(lines_of) else Text(" " * BEACH)).append(" ")
-        lines.append(line)
-    return [*lines, Text()]
 
 
 def players(view: dict[str, Any], words: Words) -> Table:

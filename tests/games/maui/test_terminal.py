@@ -14,12 +14,13 @@ from tests.games.maui.beaches import position, refill
 from tests.positions import chance, play
 
 WIDTH = 100
+NARROW = 80
 NAMES = ["Anela", "Boris", "Chloé", "Dmytro"]
 
 
-def drawn(state: Any, seat: int | None = 0) -> list[str]:
+def drawn(state: Any, seat: int | None = 0, wide: bool = True) -> list[str]:
     """The lines of the table, without colours."""
-    console = Console(file=io.StringIO(), width=2 * WIDTH)
+    console = Console(file=io.StringIO(), width=WIDTH if wide else NARROW)
     console.print(draw(state.view(seat), seat, Words(GAME, NAMES[: state.seats])))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
@@ -87,6 +88,14 @@ def test_the_viewers_beach_comes_first() -> None:
     assert next(line for line in drawn(state, None) if "of 12 towels" in line).startswith("1 Anela")
 
 
+def check_lines(lines: list[str]) -> None:
+    """Nothing is wrapped or cut: every beach shows its twelve columns, every track its last square."""
+    assert sum(line.count("0  1  2  3  4  5  6  7  8  9  10 11 12") for line in lines) >= 2
+    assert any(line.rstrip().endswith(("22", "62")) and line.startswith("Points") for line in lines)
+    assert any(line.startswith("│ 2 Boris") for line in lines)
+    assert not any("…" in line for line in lines)
+
+
 @pytest.mark.parametrize("mode", GAME.options["mode"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_everything_has_words_and_fits_the_width(mode: str, seats: int) -> None:
@@ -98,8 +107,9 @@ def test_everything_has_words_and_fits_the_width(mode: str, seats: int) -> None:
         luck, streams = Luck(seed), seat_streams(seed, seats)
         while state.acting():
             seat = state.actor()
-            if seat >= 0 and state.round % 6 == 1:
-                assert max(len(line) for line in drawn(state, seat)) <= WIDTH
+            if seat == state.first and state.round % 8 == 1:
+                check_lines(drawn(state, seat, wide=True))
+                check_lines(drawn(state, seat, wide=False))
             keys.add(state.prompt()["key"])
             assert words.prompt(state.prompt())
             legal = state.legal(seat)

@@ -112,9 +112,8 @@ board-zone = Zone { $zone }: { $dollars ->
    *[other] ${ $dollars }
 }
 board-turned = Your side of the table sees towels upside down; this is how they would lie on your beach.
-board-tracks = Tracks
+board-tracks = Points
 board-off = off
-board-points-of = points
 board-ornament = { $count ->
     [0] no token left
     [one] one { $token } token
@@ -124,7 +123,6 @@ board-beach = { $name }: { $laid } of 12 towels
 board-ocean = ocean
 board-trees = trees
 board-row = row
-board-steps = steps
 board-player = Player
 board-dollars = Dollars
 board-tokens = Tokens
@@ -132,8 +130,9 @@ board-pearls = Pearls
 board-penalties = Penalties
 board-crabs = Crabs
 board-points = Points
-board-pearl-counts = { $white } white, { $black } black
-board-token-counts = { $blue } blue, { $orange } orange
-board-legend = Cells: Y yellow, P pink, B blue, O orange, G green; (B) a token; -1 a penalty token; c3 a crab of 3.
-board-legend-beach = Sand: *w white pearl, *b black pearl, *BG and *OG a step on one of two tracks.
-board-legend-crabs = Sand: c? a crab, *BG and *OG a step on one of two tracks.
+board-pearl-counts = { $white } w, { $black } b
+board-token-counts = { $blue } B, { $orange } O
+board-legend = Patterns: Y yellow, P pink, B blue, O orange, G green.
+board-legend-lying = On towels: (B) or (O) a token, -1 a penalty token, c3 a crab of 3 points.
+board-legend-beach = On the sand: *w white pearl, *b black pearl, *BG and *OG a step on one of two tracks.
+board-legend-crabs = On the sand: c? a crab, *BG and *OG a step on one of two tracks.
