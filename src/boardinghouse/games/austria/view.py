@@ -3,11 +3,10 @@
 from boardinghouse.core.contract import KIND
 from boardinghouse.core.decks import listed_cards, size
 from boardinghouse.core.rng import Rng
-from boardinghouse.core.vectors import i64
+from boardinghouse.core.vectors import i64, listed
 from boardinghouse.games.austria.cafe import guest_at, guest_in_row, in_kitchen, needed
 from boardinghouse.games.austria.components import (
     BOARD_NAMES,
-    COLUMNS,
     POLITICS_NAMES,
     ROOMS,
     SPACES,
@@ -74,30 +73,18 @@ def row_view(state: AustriaState, space: int) -> dict[str, object] | None:
     return {**guest_view(state, guest), "price": state.components.space_price[space]}
 
 
-def rooms_view(state: AustriaState, owner: int) -> list[dict[str, object]]:
-    """The rooms from the lowest floor up, from the left."""
-    components = state.components
-    board: int = state.boards[owner]
-    rooms: list[dict[str, object]] = []
-    for room in range(ROOMS):
-        laid = (state.laid[owner] >> room) & 1 != 0
-        occupied = (state.occupied[owner] >> room) & 1 != 0
-        rooms.append(
-            {
-                "colour": COLOUR_NAMES[components.boards[board * ROOMS + room]],
-                "group": components.group_of[board * ROOMS + room],
-                "price": components.floor_price[room // COLUMNS],
-                "door": components.door_points[room],
-                "state": "occupied" if occupied else "free" if laid else "empty",
-            }
-        )
-    return rooms
+def room_state(state: AustriaState, owner: int, room: int) -> str:
+    if (state.occupied[owner] >> room) & 1 != 0:
+        return "occupied"
+    return "free" if (state.laid[owner] >> room) & 1 != 0 else "empty"
 
 
 def player_view(state: AustriaState, owner: int, memory: Memory) -> dict[str, object]:
     place = (owner - state.first) % state.seats
+    components = state.components
+    board: int = state.boards[owner]
     shown: dict[str, object] = {
-        "board": BOARD_NAMES[state.boards[owner]],
+        "board": BOARD_NAMES[board],
         "numbers": [place + 1, 2 * state.seats - place],
         "covered": state.covered[owner],
         "waiting": (state.waiting >> owner) & 1 != 0,
@@ -105,7 +92,9 @@ def player_view(state: AustriaState, owner: int, memory: Memory) -> dict[str, ob
         "emperor": state.emperor[owner],
         "kitchen": {DISH_NAMES[dish]: in_kitchen(state, owner, dish) for dish in range(DISHES)},
         "tables": [table_view(state, owner, table) for table in range(TABLES_IN_CAFE)],
-        "rooms": rooms_view(state, owner),
+        "rooms": [room_state(state, owner, room) for room in range(ROOMS)],
+        "colours": [COLOUR_NAMES[components.boards[board * ROOMS + room]] for room in range(ROOMS)],
+        "groups": [components.group_of[board * ROOMS + room] for room in range(ROOMS)],
         "paid_groups": listed_cards(state.paid_groups[owner]),
         "hand_count": size(state.hands[owner]),
         "played": staff_view(state, state.played[owner]),
@@ -169,6 +158,8 @@ def view(state: AustriaState, seat: int | None) -> dict[str, object]:
         "first": state.first,
         "dice": [dice_on(state, face) for face in range(1, 7)],
         "bin": state.bin,
+        "floor_prices": listed(state.components.floor_price),
+        "doors": listed(state.components.door_points),
         "row": [row_view(state, space) for space in range(SPACES)],
         "prices": None if payer is None else [guest_price(state, payer, space) for space in range(SPACES)],
         "guest_deck_count": size(state.guest_deck),

@@ -1,0 +1,114 @@
+"""The table in the terminal and the words of the game."""
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from boardinghouse.core.play import Luck, seat_streams
+from boardinghouse.games.austria import GAME
+from boardinghouse.games.austria.components import POLITICS_NAMES, TILE_NAMES
+from boardinghouse.games.austria.guests import GUEST_NAMES
+from boardinghouse.games.austria.staff import STAFF_NAMES
+from boardinghouse.terminal.austria import draw
+from boardinghouse.words import Words
+from tests.games.austria.hotels import position
+
+WIDTH = 100
+NAMES = ["Anna", "Boris", "Clara", "Doris"]
+
+
+def drawn(state: Any, seat: int | None = 0) -> list[str]:
+    """The lines of the table, without colours."""
+    console = Console(file=io.StringIO(), width=WIDTH)
+    console.print(draw(state.view(seat), seat, Words(GAME, NAMES[: state.seats])))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue().splitlines()
+
+
+def line_with(lines: list[str], *texts: str) -> str:
+    found = [line for line in lines if all(text in line for text in texts)]
+    assert found, texts
+    return found[0]
+
+
+def test_the_table_shows_hotels_cafes_guests_dice_and_tracks() -> None:
+    state = position(
+        krones=7,
+        emperor=4,
+        kitchen="ssw",
+        cafe=[(75, "wk"), (92, "")],
+        free="1-2",
+        occupied="1-1",
+        hand=[24],
+        played=[1],
+        used=[1],
+        dice_faces="1223",
+        row=(49, 50, 51, 52, 104),
+        fields={"discs": 2},
+    )
+    lines = drawn(state)
+    assert line_with(lines, "Anna", "2 strudel, 1 wine").split()[:7] == [">1", "Anna", "1", "4", "7", "4", "2"]
+    assert line_with(lines, "Sculptor (yellow)").split()[:2] == ["1", "3"]
+    assert "play staff free" in line_with(lines, "MacLeod (green)", "2 strudel, 2 cake")
+    assert "1 wine, 1 coffee" in line_with(lines, "Baroness (blue)", "look at 3 staff")
+    assert "served" in line_with(lines, "Capt. Goldhaken (green)")
+    assert "used" in line_with(lines, "1 Breakfast Server")
+    assert "Dishes and drinks are carried" in line_with(lines, "24 Chief Waiter")
+    assert line_with(lines, "Dice").split() == ["Dice", "1", "2", "1", "0", "0", "0"]
+    assert "Boris / 10 free / 5 free" in line_with(lines, "20 krones in the purse")
+    assert "lose 3 krones or 5 points" in line_with(lines, "A1 after round 3")
+    own = next(line for line in lines if "1 (0 kr)" in line).split("1 (0 kr)")[-1]
+    assert [cell.strip() for cell in own.split("│")[1:]] == ["[B]", "Y", "r", "r", "b"]
+
+
+def test_others_hands_are_not_drawn() -> None:
+    state = position(hand=[24], others={1: {"hand": [25]}})
+    assert not [line for line in drawn(state) if "Delivery Boy" in line]
+    assert not [line for line in drawn(state, None) if "Chief Waiter" in line]
+
+
+@pytest.mark.parametrize(
+    ("seats", "side", "staff"), [(2, "night", "draft"), (3, "day", "introductory"), (4, "night", "random")]
+)
+def test_everything_has_words_and_fits_the_width(seats: int, side: str, staff: str) -> None:
+    words = Words(GAME, NAMES[:seats])
+    said: set[str] = set()
+    keys = set()
+    for seed in range(2):
+        state = GAME.new(seats, side=side, staff=staff)
+        state.listen()
+        luck, streams = Luck(seed), seat_streams(seed, seats)
+        while state.acting():
+            seat = state.actor()
+            if state.undoable(seat) == 5:
+                assert max(len(line) for line in drawn(state, seat)) <= WIDTH
+            keys.add(state.prompt()["key"])
+            if str(state.prompt()) not in said:
+                said.add(str(state.prompt()))
+                assert words.prompt(state.prompt())
+            legal = state.legal(seat)
+            state.play(seat, luck.draw(state) if seat < 0 else legal[streams[seat].pick(len(legal))])
+            for event in state.heard():
+                assert words.event(event)
+    assert keys >= {"turn", "dishes", "tracks", "preparing", "inviting", "hiring"}
+
+
+def test_words_for_all_options_actions_questions_and_cards() -> None:
+    words = Words(GAME, NAMES)
+    assert words.say("game") == "Grand Austria Hotel"
+    for name, values in GAME.options.items():
+        assert words.say(f"option-{name}")
+        for value in values:
+            assert words.say(f"option-{name}-{value}")
+    for action in range(GAME.actions.size):
+        assert words.action(action)
+    for pending in GAME.pending:
+        params: dict[str, object] = dict.fromkeys(pending.args.split(), 1)
+        assert words.prompt({"key": pending.key, "params": params})
+    keys = [f"guest-{name}" for name in GUEST_NAMES] + [f"politics-{name}" for name in POLITICS_NAMES]
+    keys += [f"staff-{name}{suffix}" for name in STAFF_NAMES for suffix in ("", "-text")]
+    keys += [f"tile-{name}-{side}" for name in TILE_NAMES for side in ("bonus", "penalty")]
+    for key in keys:
+        assert words.say(key)
