@@ -1,0 +1,87 @@
+/** What may be done now: looked up by verb and arguments, so that a board lights things without knowing a rule. */
+import type { Action, Catalog } from "./contract.ts";
+
+export type Args = Record<string, string | number>;
+
+function fits(action: Action, verb: string, args: Args): boolean {
+  if (action.verb !== verb) return false;
+  for (const kind in args) if (action.args[kind] !== String(args[kind])) return false;
+  return true;
+}
+
+/** The part of the page that a board talks to: sending, and the choice made so far. */
+export interface Table {
+  send: (action: Action) => void;
+  chosen: Record<string, string>;
+  proposed: Action | null;
+}
+
+export class Moves {
+  constructor(
+    readonly all: readonly Action[],
+    private readonly catalog: Catalog,
+    private readonly table: Table,
+  ) {}
+
+  /** The actions of this verb whose arguments agree with those given. */
+  of(verb: string, args: Args = {}): Action[] {
+    return this.all.filter((action) => fits(action, verb, args));
+  }
+
+  /** The one action of this verb with these arguments; undefined if it is not legal, or if several are. */
+  one(verb: string, args: Args = {}): Action | undefined {
+    const found = this.of(verb, args);
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  /** Whether anything of this verb with these arguments may be done. */
+  has(verb: string, args: Args = {}): boolean {
+    return this.all.some((action) => fits(action, verb, args));
+  }
+
+  /** The values that an argument takes among the actions found. */
+  values(verb: string, kind: string, args: Args = {}): Set<string> {
+    return new Set(this.of(verb, args).map((action) => action.args[kind] ?? ""));
+  }
+
+  /** The id of any action, legal or not: for asking why not. */
+  id(verb: string, args: Args = {}): number | undefined {
+    const row = this.catalog.verbs.find((one) => one.name === verb);
+    if (!row) return undefined;
+    let offset = 0;
+    for (const kind of row.args) {
+      const values = this.catalog.names[kind] ?? [];
+      const place = values.indexOf(String(args[kind]));
+      if (place < 0) return undefined;
+      offset = offset * values.length + place;
+    }
+    return row.base + offset;
+  }
+
+  /** Take an action. The page sends it at once, or asks first, as the person has set it. */
+  act(action: Action): void {
+    this.table.send(action);
+  }
+
+  /** The action the person is asked to confirm: draw it as a ghost. */
+  get proposed(): Action | null {
+    return this.table.proposed;
+  }
+
+  /** Arguments chosen so far, for actions picked in two steps (the card, then the place). */
+  get chosen(): Readonly<Record<string, string>> {
+    return this.table.chosen;
+  }
+
+  /** Choose a value of an argument; the same once more takes it back. Forgotten when the position changes. */
+  choose(kind: string, value: string | number): void {
+    const { [kind]: before, ...rest } = this.table.chosen;
+    this.table.chosen = before === String(value) ? rest : { ...rest, [kind]: String(value) };
+    this.table.proposed = null;
+  }
+
+  forget(): void {
+    this.table.chosen = {};
+    this.table.proposed = null;
+  }
+}

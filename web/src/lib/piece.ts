@@ -1,0 +1,119 @@
+/** Makes an element a piece of the game: what can be done glows and is a button; anything explains itself. */
+import type { Action } from "./contract.ts";
+
+/** What a card or piece says about itself on hover, focus or long press. */
+export interface Explanation {
+  title: string;
+  /** Sentences below the title. */
+  lines?: string[];
+  /** Short facts as label and value. */
+  facts?: [label: string, value: string][];
+  /** A paragraph of the rules to link to. */
+  rule?: string;
+}
+
+export interface PieceOptions {
+  /** Clicking takes this action. */
+  action?: Action | undefined;
+  /** Clicking does this instead: the first step of a choice in two steps. */
+  choose?: (() => void) | undefined;
+  /** It is the chosen one. */
+  chosen?: boolean;
+  /** The name a screen reader says, if not the words of the action. */
+  label?: string | undefined;
+  /** Hover, focus or long press shows this. */
+  explain?: (() => Explanation) | undefined;
+  /** An action that is not legal now: the explanation says which rule forbids it. */
+  why?: { verb: string; args?: Record<string, string | number> } | undefined;
+  /** It can be done but is not what is asked: a thin ring in place of the glow. */
+  quiet?: boolean;
+}
+
+/** What the page does for pieces. */
+export interface PieceHost {
+  act: (action: Action) => void;
+  label: (action: Action) => string;
+  show: (element: Element, options: PieceOptions, how: "hover" | "focus" | "press") => void;
+  hide: (element: Element) => void;
+}
+
+const HOVER_MS = 350;
+const PRESS_MS = 450;
+
+export function piece(host: PieceHost, options: PieceOptions): (element: Element) => () => void {
+  return (element) => {
+    const act = options.choose ?? (options.action ? () => host.act(options.action as Action) : undefined);
+    const label = options.label ?? (options.action ? host.label(options.action) : undefined);
+    const explains = options.explain !== undefined || options.why !== undefined;
+    const gone = new AbortController();
+    const on = (type: string, run: (event: Event) => void): void =>
+      element.addEventListener(type, run, { signal: gone.signal });
+    let timer = 0;
+    let pressed = false;
+
+    if (act || explains) {
+      element.setAttribute("tabindex", "0");
+      element.setAttribute("role", act ? "button" : "img");
+      if (label ?? options.explain) element.setAttribute("aria-label", label ?? options.explain?.().title ?? "");
+    }
+    element.classList.toggle("lit", act !== undefined && !options.quiet && !options.chosen);
+    element.classList.toggle("quiet", act !== undefined && options.quiet === true && !options.chosen);
+    element.classList.toggle("chosen", options.chosen === true);
+    if (act && options.chosen !== undefined) element.setAttribute("aria-pressed", String(options.chosen));
+
+    if (act) {
+      on("click", (event) => {
+        if (pressed) {
+          pressed = false; // it was a long press for the explanation
+          return;
+        }
+        event.stopPropagation();
+        host.hide(element);
+        act();
+      });
+      on("keydown", (event) => {
+        const key = (event as KeyboardEvent).key;
+        if (key === "Enter" || key === " ") {
+          event.preventDefault();
+          act();
+        }
+      });
+    }
+    if (explains) {
+      on("pointerenter", (event) => {
+        if ((event as PointerEvent).pointerType === "mouse") {
+          timer = window.setTimeout(() => host.show(element, options, "hover"), HOVER_MS);
+        }
+      });
+      on("pointerleave", (event) => {
+        window.clearTimeout(timer);
+        if ((event as PointerEvent).pointerType === "mouse") host.hide(element);
+      });
+      on("pointerdown", (event) => {
+        if ((event as PointerEvent).pointerType === "mouse") return;
+        pressed = false;
+        timer = window.setTimeout(() => {
+          pressed = true;
+          host.show(element, options, "press");
+        }, PRESS_MS);
+      });
+      for (const type of ["pointerup", "pointercancel", "pointermove"]) {
+        on(type, (event) => {
+          if ((event as PointerEvent).pointerType !== "mouse" && !pressed && type !== "pointermove") {
+            window.clearTimeout(timer);
+            if (!act && type === "pointerup") host.show(element, options, "press"); // nothing else a tap could mean
+          }
+        });
+      }
+      on("contextmenu", (event) => pressed && event.preventDefault());
+      on("focus", () => element.matches(":focus-visible") && host.show(element, options, "focus"));
+      on("blur", () => host.hide(element));
+    }
+    return () => {
+      window.clearTimeout(timer);
+      gone.abort();
+      for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) element.removeAttribute(name);
+      element.classList.remove("lit", "quiet", "chosen");
+    };
+  };
+}
