@@ -115,7 +115,9 @@ def test_extra_rooms_have_no_neighbours() -> None:
     for room in ("1", "6", "extra-2"):
         guest = earned("plain", "pick 1 plain", f"house {room}", rooms={0: {"extra-1": "japan celebrity"}}, **own)
         assert guest == PRICE
-    assert earned("plain", "pick 1 plain", "house extra-1", rooms={0: {"6": "japan celebrity"}}, **own) == PRICE
+    for board_room in range(1, 7):
+        hotel = {0: {str(board_room): "japan celebrity"}}
+        assert earned("plain", "pick 1 plain", "house extra-1", rooms=hotel, **own) == PRICE
 
 
 @pytest.mark.rule("SAM-86")

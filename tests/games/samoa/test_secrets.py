@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import boardinghouse as bh
+from boardinghouse.core.events import EVERYONE, told
 from boardinghouse.games.samoa import GAME
 from tests.games.samoa.conserved import check
 from tests.games.samoa.table import cards, choosing, finish, lay, money, names
@@ -75,13 +76,27 @@ def test_which_cards_are_taken_back_is_not_shown() -> None:
     for first, second in combinations(("2-3", "4-4", "6-5", "8-6"), 2):
         state = choosing(3, owned={0: "take-back"}, discards={0: used})
         state.listen()
-        play(state, "take-back", f"retrieve {first}", f"retrieve {second}")
-        looks.append((state.view(1), heard(state.clone(), 1)))
-        assert [event["key"] for event in heard(state, 0)] == ["used-tile", "retrieved", "retrieved"]
-        pending = GAME.pending[state.frames[state.top()]]
-        assert pending.seen_by(state, 0, GAME.actions.parse(f"retrieve {first}")) == 1
-        assert pending.seen_by(state, 0, GAME.actions.parse("take-back")) == -1
+        counts = [(11 - 4, 4)]
+        for text in ("take-back", f"retrieve {first}", f"retrieve {second}"):
+            play(state, text)
+            shown = state.view(1)["players"][0]
+            counts.append((shown["hand_count"], shown["discard_count"]))
+        assert counts == [(7, 4), (9, 2), (9, 2), (9, 2)]
+        events = state.heard()
+        assert [event["key"] for event in told(GAME.events, events, 0)] == ["used-tile", "retrieved", "retrieved"]
+        looks.append((state.view(1), told(GAME.events, events, 1), told(GAME.events, events, None)))
     assert all(look == looks[0] for look in looks)
+
+
+@pytest.mark.rule("SAM-99")
+def test_no_question_lets_others_see_the_card_retrieved() -> None:
+    state = choosing(3)
+    asked = [pending for pending in GAME.pending if pending.rule]
+    assert len(asked) == 7
+    for pending in asked:
+        assert pending.seen_by(state, 1, GAME.actions.parse("retrieve 6-5")) == 1 << 1
+        assert pending.seen_by(state, 1, GAME.actions.parse("take-back")) == EVERYONE
+        assert (pending.seen_by(state, 1, GAME.actions.parse("done")) == EVERYONE) == (pending.key != "price")
 
 
 @pytest.mark.rule("SAM-99", "SAM-48")
@@ -132,10 +147,16 @@ def test_a_second_tile_keeps_what_was_known_of_the_first() -> None:
     found = {tuple(card for card in doubted if card in hand) for hand in worlds(state, 1, 0)}
     # Three of the five are in hand; 2-3 or 6-5 was there before, so at least one of these two is.
     assert found == set(combinations(doubted, 3)) - {("4-4", "8-6", "10-7")}
-    lay(state, "8-6", "off", "off")
+    later = state.clone()
+    lay(later, "8-6", "off", "off")
+    finish(later)
+    found = {tuple(card for card in doubted if card in hand) for hand in worlds(later, 1, 0)}
+    assert found == {hand for hand in combinations(doubted, 3) if "8-6" in hand} - {("4-4", "8-6", "10-7")}
+    # Once 6-5 is shown, nothing speaks for 2-3 any more.
+    lay(state, "6-5", "off", "off")
     finish(state)
     found = {tuple(card for card in doubted if card in hand) for hand in worlds(state, 1, 0)}
-    assert found == {hand for hand in combinations(doubted, 3) if "8-6" in hand} - {("4-4", "8-6", "10-7")}
+    assert found == {hand for hand in combinations(doubted, 3) if "6-5" in hand}
 
 
 @pytest.mark.rule("SAM-24")

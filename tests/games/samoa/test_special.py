@@ -126,6 +126,7 @@ def test_send_home_may_stop_at_one_room_and_ends_with_the_first_tourist_housed()
     play(state, "send-home 4", "pick 1 plain")
     assert legal_texts(state) == ["house 4"]
     play(state, "house 4")
+    assert state.prompt() == {"key": "house", "params": {"taken-from": 1, "may-send": 0}}
     assert legal_texts(state) == ["done"]
     assert why(state, "send-home 5") == "SAM-96"
     assert tile_count(state, USED, "send-home") == 1
