@@ -213,6 +213,8 @@ class Turn(Decision[AustriaState]):
         elif action == WASTE:
             self.take_die(state, seat, SIX)
             state.set_arg(0, ACTED)
+            state.tell(TOOK_DIE, EVERYONE, seat, SIX)
+            fire(state, seat, DIE + SIX)
         elif action >= SIX_ACTION:
             chosen: i64 = action - SIX_ACTION
             self.act(state, seat, SIX, chosen // 2 + 1, chosen % 2, stage & EXTRA != 0)

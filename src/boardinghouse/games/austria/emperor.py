@@ -29,6 +29,7 @@ from boardinghouse.games.austria.events import (
     BONUS_DUE,
     DISMISSED,
     EMPTIED,
+    LOST_KRONES,
     PENALTY_DUE,
     PENALTY_IGNORED,
     RETREATED,
@@ -148,6 +149,7 @@ def suffer(state: AustriaState, seat: i64, loss: i64) -> None:
         score(state, seat, -amount * size(state.played[seat]), FROM_TILES)
     elif kind == LOSE_KRONES:
         state.krones[seat] -= amount
+        state.tell(LOST_KRONES, EVERYONE, seat, amount)
     elif kind == LOSE_HAND:
         state.push(RETURNING, only(seat), amount)
     elif kind == LOSE_FREE_ROOMS:

@@ -36,6 +36,7 @@ PENALTY_DUE: Final = 28
 PENALTY_IGNORED: Final = 29
 EMPTIED: Final = 30
 DISMISSED: Final = 31
+LOST_KRONES: Final = 32
 EVENTS: Final = (
     Kind(FIRST_PLAYER, "first-player", ("seat",)),
     Kind(GUEST_SHOWN, "guest-shown", ("guest",)),
@@ -69,4 +70,5 @@ EVENTS: Final = (
     Kind(PENALTY_IGNORED, "penalty-ignored", ("seat", "tile")),
     Kind(EMPTIED, "emptied", ("seat", "tables")),
     Kind(DISMISSED, "dismissed", ("seat", "staff")),
+    Kind(LOST_KRONES, "lost-krones", ("seat", "krones")),
 )

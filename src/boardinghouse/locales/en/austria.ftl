@@ -81,6 +81,7 @@ prompt-turn = { $stage ->
     [1] Take a die, or an extra action.
     [4] Extra turn: take a guest, then choose a space; no die leaves it.
     [5] Extra turn: choose a space; no die leaves it.
+    [10] The action is done: a staff card at its cost, extra actions, or end the turn.
    *[other] The action is done: extra actions, or end the turn.
 } { $rooms ->
     [0] {""}
@@ -178,7 +179,10 @@ event-took-guest = { $seat } takes { $guest } for { $price ->
 event-took-die = { $seat } { $extra ->
     [0] takes a { $value }
    *[other] uses space { $value }
-}: action { $deed } with strength { $strength }.
+}{ $deed ->
+    [0] {" "}without using it
+   *[other] : action { $deed } with strength { $strength }
+}.
 event-got-dish = { $seat } puts { $count } { $dish } to { $place }.
 event-served-dish = { $seat } carries { $dish } to table { $table }.
 event-prepared = { $seat } prepares room { $room } for { $price ->
@@ -216,6 +220,10 @@ event-penalty-ignored = { $seat } pays and ignores the penalty.
 event-emptied = { $seat } loses all dishes and drinks{ $tables ->
     [0] {" "}of the kitchen
    *[other] {""}
+}.
+event-lost-krones = { $seat } loses { $krones ->
+    [one] 1 krone
+   *[other] { $krones } krones
 }.
 event-dismissed = { $seat } dismisses { $staff }.
 
