@@ -5,7 +5,7 @@ from typing import Any
 
 from boardinghouse.core.contract import Game
 
-IDS = ("amsterdam", "overbooking", "maui")
+IDS = ("samoa", "amsterdam", "overbooking", "maui")
 
 
 def games() -> tuple[str, ...]:
