@@ -1,8 +1,10 @@
-"""Hotel Samoa in the terminal: flags, tourists and tiles on the table, then the hotels, three in a row; 95 columns."""
+"""Hotel Samoa in the terminal: flags, tourists and tiles on the table, then the hotels, two in a row on 80 columns and
+three on 100."""
 
 from typing import Any
 
 from rich import box
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -10,7 +12,6 @@ from rich.text import Text
 from boardinghouse.words import Words
 
 SEAT_STYLES = ("red", "blue", "green", "yellow", "magenta", "cyan")
-HOTELS_IN_A_ROW = 3
 ROOMS_IN_A_ROW = 3
 ROOM_WIDTH = 9
 HOTEL_WIDTH = ROOMS_IN_A_ROW * (ROOM_WIDTH + 1) + 1
@@ -42,8 +43,7 @@ def flags(view: dict[str, Any], words: Words) -> Text:
     for round, flag in enumerate(view["flags"], start=1):
         style = "reverse bold" if round == view["round"] else "dim" if round < view["round"] else ""
         holiday = words.say("board-holiday") if round in view["holidays"] else ""
-        line.append(" ").append(f"{round} {words.say(f'code-{flag}') if flag else '?'}{holiday}", style=style)
-        line.append(" ")
+        line.append(" ").append(f"{round}:{words.say(f'code-{flag}') if flag else '?'}{holiday}", style=style)
     return line
 
 
@@ -73,12 +73,9 @@ def tie(view: dict[str, Any], words: Words) -> Text:
     return Text(words.say("board-tie", before=before, after=after), style="dim")
 
 
-def hotels(view: dict[str, Any], words: Words) -> Table:
-    rows = Table.grid(padding=(0, 1))
-    owners = range(view["seats"])
-    for first in range(0, view["seats"], HOTELS_IN_A_ROW):
-        rows.add_row(*[hotel(view, owner, words) for owner in owners[first : first + HOTELS_IN_A_ROW]])
-    return rows
+def hotels(view: dict[str, Any], words: Words) -> Columns:
+    """As many in a row as the terminal is wide."""
+    return Columns([hotel(view, owner, words) for owner in range(view["seats"])], padding=(0, 1))
 
 
 def hotel(view: dict[str, Any], owner: int, words: Words) -> Table:
@@ -89,7 +86,7 @@ def hotel(view: dict[str, Any], owner: int, words: Words) -> Table:
     name.stylize(SEAT_STYLES[owner])
     name.truncate(HOTEL_WIDTH, overflow="ellipsis")
     table = Table(title=name, caption=caption(player, words), box=box.SQUARE, show_header=False, show_lines=True)
-    table.padding = (0, 0, 0, 0)
+    table.padding = 0
     for _ in range(ROOMS_IN_A_ROW):
         table.add_column(width=ROOM_WIDTH, no_wrap=True)
     rooms = [room(view, place, words) for place in player["rooms"]]
@@ -145,6 +142,6 @@ def numbers(card: dict[str, Any]) -> dict[str, Any]:
 
 def cards(held: list[dict[str, Any]], words: Words) -> str:
     """Price cards by their numbers."""
-    return "  ".join(
+    return " ".join(
         words.say("board-off") if card["bid"] is None else words.say("board-card", **numbers(card)) for card in held
     )

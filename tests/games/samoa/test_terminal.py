@@ -13,13 +13,12 @@ from boardinghouse.words import Words
 from tests.games.samoa.table import cards, choosing, lay
 from tests.positions import play
 
-WIDTH = 100
 NAMES = ["Anna", "Boris", "Konstantin", "Denis", "Elena", "Fyodor"]
 
 
-def drawn(state: Any, seat: int | None = 0) -> str:
+def drawn(state: Any, seat: int | None = 0, width: int = 100) -> str:
     """The table without colours."""
-    console = Console(file=io.StringIO(), width=2 * WIDTH)
+    console = Console(file=io.StringIO(), width=width)
     console.print(draw(state.view(seat), seat, Words(GAME, NAMES[: state.seats])))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
@@ -40,7 +39,7 @@ def test_the_table_shows_flags_groups_tiles_hotels_and_the_own_hand() -> None:
     text = drawn(state)
     for part in (
         "Round 5 of 12: Japan",
-        "6 DEx2",
+        "6:DEx2",
         "Group 1: plain tourist x 2, rich tourist",
         "Group 2: lover",
         "pool, suite (",
@@ -55,12 +54,22 @@ def test_the_table_shows_flags_groups_tiles_hotels_and_the_own_hand() -> None:
         "1 pool",
         "9 in hand, 2 used",
         "25 coins",
-        "Your cards (bid/rooms): 4/4  6/5  10/7",
-        "Used: 2/3  8/6",
+        "Your cards (bid/rooms): 4/4 6/5 10/7",
+        "Used: 2/3 8/6",
     ):
         assert part in text
     assert text.count("25 coins") == 1
     assert text.count("no card yet") == 4
+
+
+@pytest.mark.parametrize(("width", "in_a_row"), [(80, 2), (100, 3)])
+def test_hotels_stand_side_by_side_as_the_terminal_allows(width: int, in_a_row: int) -> None:
+    roof = "┌─────────┬─────────┬─────────┐"
+    state = choosing(6, rooms={0: {"1": "japan swimmer-3"}}, owned={1: "extra-room"})
+    lines = drawn(state, 0, width).splitlines()
+    assert max(line.count(roof) for line in lines) == in_a_row
+    assert sum(line.count(roof) for line in lines) == 6
+    assert any("JP swim 3" in line for line in lines)
 
 
 def test_cards_are_face_down_until_all_lie_there() -> None:
@@ -83,7 +92,7 @@ def test_new_guests_are_marked() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_everything_has_words_and_fits_the_width(seats: int) -> None:
+def test_everything_has_words_and_rooms_keep_their_width(seats: int) -> None:
     words = Words(GAME, NAMES[:seats])
     keys: set[object] = set()
     said: set[int] = set()
@@ -102,7 +111,7 @@ def test_everything_has_words_and_fits_the_width(seats: int) -> None:
             assert all(words.action(action) for action in set(legal) - said)
             said |= set(legal)
             if step % 20 == 0:
-                assert max(len(line.rstrip()) for line in drawn(state, max(seat, 0)).splitlines()) <= WIDTH
+                assert drawn(state, max(seat, 0)).count("┌─────────┬─────────┬─────────┐") == seats
             state.play(seat, luck.draw(state) if seat < 0 else legal[streams[seat].pick(len(legal))])
             for event in state.heard():
                 told.add(event.code)
