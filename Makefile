@@ -8,9 +8,15 @@ SOAK_GAMES ?= 600
 # `make lock UPGRADE=--upgrade` moves every pin to its newest release
 UPGRADE ?=
 
+# `make bench ARGS=--json` prints all figures as JSON, `ARGS=--quick` takes fewer rounds
+ARGS ?=
+
 BIN := .venv/bin
 VENV := .venv/.made
 COMPILED := build/compiled/.made
+# the peers of `make bench` are large, and nothing else needs them
+BENCH_BIN := .venv-bench/bin
+BENCH_VENV := .venv-bench/.made
 INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 AS_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled BOARDINGHOUSE_EXPECT_COMPILED=1
@@ -21,16 +27,18 @@ WHERE_COMPILED = set -e; ls build/compiled/boardinghouse__mypyc.* > /dev/null 2>
 SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint test-python test-compiled test-same soak venv compiled lock clean
+.PHONY: help play test lint test-python test-compiled test-same soak bench guard venv compiled lock clean
 
 help:
 	@echo "make play      play Overbooking against two bots"
 	@echo "make test      everything: lint, the tests as plain Python and compiled, and that both play the same games"
 	@echo "make lint      ruff and mypy only"
 	@echo "make soak      the contract tests on many more games, compiled (SOAK_GAMES=$(SOAK_GAMES) for each set-up)"
+	@echo "make bench     our games and the peers (OpenSpiel, Catanatron, ...) side by side; ARGS=--json for machines"
+	@echo "make guard     note what random games and copies cost now; make test fails when they cost 25 % more"
 	@echo "make venv      .venv with the development tools and an editable install"
 	@echo "make compiled  the package compiled into build/compiled"
-	@echo "make lock      requirements/dev.txt anew from pyproject.toml (UPGRADE=--upgrade for newest releases)"
+	@echo "make lock      requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newest releases)"
 	@echo "make clean     remove everything that make made"
 
 play: $(VENV)
@@ -44,7 +52,7 @@ lint: $(VENV)
 	@echo "== Linting: ruff check, ruff format, mypy --strict"
 	@$(BIN)/python -m ruff check --quiet --output-format concise .
 	@$(BIN)/python -m ruff format --quiet --check .
-	@$(BIN)/python -m mypy src tests
+	@$(BIN)/python -m mypy src tests benchmarks
 
 test-python: $(VENV)
 	@echo "== Testing as plain Python"
@@ -68,6 +76,14 @@ soak: $(COMPILED)
 	@echo "== Soaking: $(SOAK_GAMES) random games for each number of seats and choice of options of every game"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(PYTEST) tests/contract --contract-games $(SOAK_GAMES)
 
+bench: $(COMPILED) $(BENCH_VENV)
+	@echo "== Measuring our games and the peers side by side: up to ten minutes"
+	@PYTHONPATH= $(BENCH_BIN)/python -m benchmarks $(ARGS)
+
+guard: $(COMPILED)
+	@echo "== Noting in benchmarks/guard.json what random games and copies cost"
+	@$(AS_COMPILED) $(BIN)/python -m benchmarks.guard
+
 venv: $(VENV)
 
 $(VENV): requirements/dev.txt pyproject.toml setup.py
@@ -77,6 +93,12 @@ $(VENV): requirements/dev.txt pyproject.toml setup.py
 	@$(BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
 	@$(INSTALL) --require-hashes -r requirements/dev.txt
 	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(BENCH_VENV): requirements/bench.txt
+	@echo "== Making .venv-bench: the packages of requirements/bench.txt"
+	@$(BENCH_BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear .venv-bench
+	@$(BENCH_BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
 
 compiled: $(COMPILED)
@@ -90,15 +112,17 @@ $(COMPILED): $(VENV) $(SOURCES)
 	@env -u BOARDINGHOUSE_PURE $(INSTALL) --no-deps --no-build-isolation --target build/compiled .
 	@mv build/.started $@
 
+LOCK := $(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
+
 lock: $(VENV)
-	@echo "== Locking requirements/dev.txt: versions and hashes of every package that running and developing needs"
+	@echo "== Locking requirements: versions and hashes of every package for running, developing and comparing"
 	@$(INSTALL) uv==0.13.7
-	@$(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --extra dev --generate-hashes \
-		--no-header --no-annotate --no-emit-index-url --no-emit-find-links $(UPGRADE) \
-		pyproject.toml --output-file requirements/dev.txt
-	@! grep -n '://\|^-' requirements/dev.txt || { echo "a lock file holds versions and hashes only" >&2; exit 1; }
+	@$(LOCK) $(UPGRADE) --extra dev pyproject.toml --output-file requirements/dev.txt
+	@$(LOCK) $(UPGRADE) --extra bench --constraints requirements/dev.txt pyproject.toml --output-file requirements/bench.txt
+	@! grep -n '://\|^-' requirements/*.txt || { echo "a lock file holds versions and hashes only" >&2; exit 1; }
 
 clean:
-	@echo "== Removing .venv, build and the caches of the tools"
-	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@echo "== Removing .venv, .venv-bench, build and the caches of the tools"
+	@rm -rf .venv .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -14,6 +14,7 @@ import boardinghouse as bh
 import boardinghouse.core
 
 ROOT = Path(__file__).parents[2]
+LOCKED = ("bench", "dev")
 
 
 def pyproject() -> dict[str, Any]:
@@ -24,9 +25,9 @@ def normalized(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def locked() -> dict[str, str]:
-    """What the lock file pins: version by name."""
-    text = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8")
+def locked(extra: str = "dev") -> dict[str, str]:
+    """What the lock file of an extra pins: version by name."""
+    text = (ROOT / "requirements" / f"{extra}.txt").read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z0-9-]+)==([\w.]+)", text, re.MULTILINE))
 
 
@@ -71,17 +72,19 @@ def test_every_source_file_is_installed() -> None:
             )
 
 
-def test_lock_file_holds_versions_and_hashes_only() -> None:
-    for line in (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8").splitlines():
+@pytest.mark.parametrize("extra", LOCKED)
+def test_lock_file_holds_versions_and_hashes_only(extra: str) -> None:
+    for line in (ROOT / "requirements" / f"{extra}.txt").read_text(encoding="utf-8").splitlines():
         assert re.fullmatch(r"[a-z0-9-]+==[\w.]+( ; [^#:]+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?", line), line
 
 
-def test_lock_file_has_what_the_package_and_its_development_need() -> None:
+@pytest.mark.parametrize("extra", LOCKED)
+def test_lock_file_has_what_the_package_and_its_extra_need(extra: str) -> None:
     project = pyproject()["project"]
-    for requirement in project["dependencies"] + project["optional-dependencies"]["dev"]:
+    for requirement in project["dependencies"] + project["optional-dependencies"][extra]:
         name = re.match(r"[\w.-]+", requirement)
         assert name is not None
-        assert normalized(name[0]) in locked(), f"{requirement}: run make lock"
+        assert normalized(name[0]) in locked(extra), f"{requirement}: run make lock"
 
 
 def test_build_and_development_use_the_same_compiler() -> None:
@@ -93,4 +96,4 @@ def test_build_and_development_use_the_same_compiler() -> None:
 
 def test_every_locked_package_is_in_the_notice() -> None:
     words = {normalized(word) for word in re.findall(r"[\w.-]*\w", (ROOT / "NOTICE").read_text(encoding="utf-8"))}
-    assert set(locked()) - words == set()
+    assert {package for extra in LOCKED for package in locked(extra)} - words == set()

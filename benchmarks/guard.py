@@ -1,0 +1,202 @@
+"""The guard: what random games and copies cost, against what they cost when that was last noted in guard.json.
+
+Where valgrind is installed the cost is counted in machine instructions, which come out the same on a busy machine.
+Elsewhere it is the processor's time against that of a fixed piece of plain Python, the least of many short turns each:
+what disturbs only ever adds time. On another kind of processor than the noted one this shows only a great slowdown.
+
+`python -m benchmarks.guard` notes the present cost; `tests/test_speed.py` compares.
+"""
+
+import gc
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import boardinghouse as bh
+from benchmarks.machine import processor
+from benchmarks.ours import POSITIONS, Table
+from boardinghouse.core.contract import Game
+from boardinghouse.core.play import clone_many, random_games
+
+NOTED = Path(__file__).with_name("guard.json")
+LIMIT = 1.25  # what we promise; instructions are exact
+LIMIT_OF_TIMES = 1.35  # two runs on a busy machine differ by up to 5 %
+LIMIT_ELSEWHERE = 2.0  # processors do not agree on how much slower plain Python is
+COUNTED = ("CPyDef_play___random_games", "CPyDef_play___clone_many")  # as mypyc names them in C
+GAMES = 5
+CLONES = 100
+TURNS = 40
+WARM = ""
+
+Costs = dict[str, float]
+
+
+def environment() -> dict[str, str]:
+    """What a noted cost holds for: other Pythons and processors make other instructions of the same source."""
+    return {"python": platform.python_version().rpartition(".")[0], "machine": platform.machine()}
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Something that is guarded: random games, or copies of positions, of one game at one number of seats. `work`
+    returns how many decisions or copies it made, `calls` says in how many calls of a counted function."""
+
+    name: str
+    work: Callable[[], int]
+    calls: int
+
+
+def pieces() -> Iterator[Piece]:
+    """All that is guarded: every game at fewest and most seats, the same games every time."""
+    for id in bh.games():
+        game = bh.load(id)
+        for seats in sorted(set(game.seats)):
+            yield Piece(f"{id} {seats} decision", partial(decisions, game, seats), 1)
+            yield Piece(f"{id} {seats} clone", partial(copies, Table(game, seats)), POSITIONS)
+
+
+def decisions(game: Game[Any], seats: int) -> int:
+    return random_games(game, seats, {}, bh.Rng("guard"), GAMES).decisions
+
+
+def copies(table: Table) -> int:
+    for state in table.positions(50):
+        clone_many(state, CLONES)
+    return CLONES * POSITIONS
+
+
+# ---- instructions ------------------------------------------------------------------------------------------------
+
+
+def instructions() -> Costs:
+    """Machine instructions a decision and a copy, counted by valgrind in a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder, "out")
+        command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}"]
+        command += [f"--dump-after={function}" for function in COUNTED]
+        command += [sys.executable, "-m", "benchmarks.guard", "--pieces"]
+        ran = subprocess.run(
+            command,
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd=NOTED.parents[1],
+            env={**os.environ, "PYTHONHASHSEED": "0"},
+        )
+        if ran.returncode:
+            raise RuntimeError(f"counting instructions failed:\n{ran.stderr[-2000:]}")
+        made: list[tuple[str, int, int]] = json.loads(ran.stdout.splitlines()[-1])
+        # a file for every call of a counted function, with all since the call before it, which was the warm-up
+        if not Path(f"{out}.1").exists():
+            raise RuntimeError(f"the compiled package has no functions {COUNTED}: mypyc names them otherwise now")
+        calls = [total(Path(f"{out}.{number + 1}")) for number in range(sum(calls for _, _, calls in made))]
+    costs: Costs = {}
+    for name, amount, count in made:
+        if name != WARM:
+            costs[name] = round(sum(calls[:count]) / amount, 1)
+        calls = calls[count:]
+    return costs
+
+
+def total(path: Path) -> int:
+    """The instructions in a callgrind file."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith(("totals:", "summary:")):
+            return int(line.split()[1])
+    raise RuntimeError(f"{path.name}: no total in what valgrind wrote")
+
+
+def run_pieces() -> None:
+    """In the process that valgrind watches: every piece once to warm up, then once to be counted."""
+    gc.disable()  # when it runs depends on what else was allocated
+    made: list[tuple[str, int, int]] = []
+    for piece in pieces():
+        made.append((WARM, piece.work(), piece.calls))
+        made.append((piece.name, piece.work(), piece.calls))
+    print(json.dumps(made))
+
+
+# ---- times -------------------------------------------------------------------------------------------------------
+
+
+def times() -> Costs:
+    """Processor time a decision and a copy, in thousandths of that of the yardstick."""
+    known = list(pieces())
+    for piece in known:
+        piece.work()  # makes the positions
+    least = {piece.name: float("inf") for piece in known}
+    yard = float("inf")
+    for _ in range(TURNS):
+        for piece in known:
+            began = time.process_time()
+            amount = piece.work()
+            least[piece.name] = min(least[piece.name], (time.process_time() - began) / amount)
+            began = time.process_time()
+            yardstick()
+            yard = min(yard, time.process_time() - began)
+    return {name: round(1000 * cost / yard, 3) for name, cost in least.items()}
+
+
+def yardstick() -> int:
+    """A fixed piece of plain Python: sums, lists, branches."""
+    values = list(range(64))
+    total = 0
+    for number in range(2000):
+        place = (number * 7 + total) & 63
+        values[place] ^= number
+        total += values[place] if number & 1 else -1
+    return total
+
+
+# ---- noting and comparing ----------------------------------------------------------------------------------------
+
+
+def counts_instructions() -> bool:
+    return shutil.which("valgrind") is not None
+
+
+def faults(noted: dict[str, Any]) -> list[str]:
+    """What does not cost what was noted, in words."""
+    if counts_instructions():
+        return changed(instructions(), noted["instructions"], LIMIT)
+    limit = LIMIT_OF_TIMES if noted["processor"] == processor() else LIMIT_ELSEWHERE
+    return changed(times(), noted["times"], limit)
+
+
+def changed(now: Costs, noted: Costs, limit: float) -> list[str]:
+    """What got slower than the limit allows, and what got so much faster that the old note guards nothing."""
+    faults = [f"{name}: not noted yet" for name in now if name not in noted]
+    faults += [f"{name}: noted, but not there any more" for name in noted if name not in now]
+    for name in sorted(now.keys() & noted.keys()):
+        if now[name] > limit * noted[name]:
+            faults.append(f"{name}: {now[name] / noted[name]:.2f} times what it was ({noted[name]} -> {now[name]})")
+        elif now[name] * limit < noted[name]:
+            faults.append(f"{name}: faster, {noted[name]} -> {now[name]}; note it, so that it stays so")
+    return faults
+
+
+def main() -> None:
+    if "--pieces" in sys.argv:
+        run_pieces()
+        return
+    if not bh.compiled():
+        sys.exit("the guard is for the compiled package: make guard")
+    if not counts_instructions():
+        sys.exit("noting what things cost needs valgrind")
+    noted = {**environment(), "processor": processor(), "instructions": instructions(), "times": times()}
+    NOTED.write_text(json.dumps(noted, indent=1) + "\n", encoding="utf-8")
+    print(NOTED.read_text(encoding="utf-8"))
+
+
+if __name__ == "__main__":
+    main()
