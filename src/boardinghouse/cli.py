@@ -15,11 +15,13 @@ import boardinghouse as bh
 from boardinghouse.bots import find
 from boardinghouse.core.contract import CHANCE
 from boardinghouse.core.play import Bot
+from boardinghouse.server.cli import attach
 from boardinghouse.terminal import drawing
 from boardinghouse.terminal.play import Left, TerminalGame
 from boardinghouse.words import Words
 
 app = typer.Typer(add_completion=False)
+attach(app)
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `boardinghouse games` lists them.")]
 Options = Annotated[

@@ -1,0 +1,1 @@
+"""The server: tables that people, bots and programs share over the network. Read `tables.py`, the one door, first."""

@@ -1,0 +1,220 @@
+"""People: guests, accounts, sessions, tokens for programs, mutes.
+
+A session is a random token of 256 bits. The cookie carries it with a signature, so that forged ones never reach the
+database; the database keeps only its hash. Passwords are hashed by argon2id in a thread, few at a time.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import re
+import secrets
+import time
+import unicodedata
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from boardinghouse.server import schema
+from boardinghouse.server.decide import Refused
+from boardinghouse.server.protocol import PersonInfo
+from boardinghouse.server.store import Store, now
+
+COOKIE_SECONDS = 400 * 86_400.0  # as long as browsers keep a cookie
+TOKEN_SECONDS = 400 * 86_400.0
+SHORTEST_PASSWORD = 10
+# refused however long: the first guesses of everybody who tries
+COMMON = ("password", "1234567890", "qwertyuiop", "boardinghouse", "iloveyou", "letmein", "administrator", "welcome")
+REMEMBERED = 5_000
+FRESH_SECONDS = 30.0  # how long another process may take to notice a revoked session
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: normal form, no control characters, single spaces. Refused if nothing is left."""
+    text = unicodedata.normalize("NFC", name)
+    text = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C")
+    text = re.sub(r"\s+", " ", text).strip()
+    if not 1 <= len(text) <= 24:
+        raise Refused("bad-name")
+    return text
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Accounts:
+    """Everything about people. `key` signs cookies; all processes on a database share it."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self.store = store
+        self.key = key
+        self.hasher = PasswordHasher()
+        self.hashing = asyncio.Semaphore(2)
+        self.seen: dict[str, tuple[PersonInfo, float, float]] = {}  # hash to person, expiry, time of the look-up
+
+    # ---- sessions ----------------------------------------------------------------------------------------------
+
+    def sign(self, token: str) -> str:
+        return hmac.new(self.key, token.encode(), hashlib.sha256).hexdigest()[:32]
+
+    async def open_session(self, person: PersonInfo, kind: str, label: str, seconds: float) -> str:
+        """The secret of a new session, given out this once."""
+        token = secrets.token_urlsafe(32)
+        row = {
+            "hash": hashed(token),
+            "person": person.id,
+            "kind": kind,
+            "label": label,
+            "created": now(),
+            "expires": now() + seconds,
+        }
+        await self.store.write(lambda connection: connection.execute(insert(schema.sessions), row))
+        return token
+
+    async def cookie_for(self, person: PersonInfo) -> str:
+        token = await self.open_session(person, "cookie", "", COOKIE_SECONDS)
+        return f"{token}.{self.sign(token)}"
+
+    async def who_by_cookie(self, value: str) -> PersonInfo | None:
+        token, _, signature = value.partition(".")
+        if not hmac.compare_digest(self.sign(token), signature):
+            return None
+        return await self.who(hashed(token))
+
+    async def who_by_token(self, token: str) -> PersonInfo | None:
+        return await self.who(hashed(token))
+
+    async def who(self, hash: str) -> PersonInfo | None:
+        """The person of a session that is open."""
+        known = self.seen.get(hash)
+        if known is not None and known[2] > time.monotonic() - FRESH_SECONDS and known[1] > time.time():
+            return known[0]
+        query = (
+            select(schema.people.c.id, schema.people.c.name, schema.people.c.account, schema.sessions.c.expires)
+            .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
+            .where(schema.sessions.c.hash == hash)
+        )
+        row = await self.store.read(lambda connection: connection.execute(query).one_or_none())
+        if row is None or row.expires < time.time():
+            self.seen.pop(hash, None)
+            return None
+        person = PersonInfo(row.id, row.name, row.account is not None)
+        if len(self.seen) >= REMEMBERED:
+            self.seen.clear()
+        self.seen[hash] = (person, row.expires, time.monotonic())
+        return person
+
+    def forget(self, person: str) -> None:
+        """Look this person's sessions up anew."""
+        self.seen = {hash: known for hash, known in self.seen.items() if known[0].id != person}
+
+    async def close_session(self, cookie: str) -> None:
+        hash = hashed(cookie.partition(".")[0])
+        self.seen.pop(hash, None)
+        await self.store.write(
+            lambda connection: connection.execute(delete(schema.sessions).where(schema.sessions.c.hash == hash))
+        )
+
+    # ---- guests and accounts -----------------------------------------------------------------------------------
+
+    async def guest(self, name: str) -> PersonInfo:
+        person = PersonInfo(secrets.token_hex(8), clean_name(name), False)
+        row = {"id": person.id, "name": person.name, "created": now()}
+        await self.store.write(lambda connection: connection.execute(insert(schema.people), row))
+        return person
+
+    async def rename(self, person: PersonInfo, name: str) -> PersonInfo:
+        clean = clean_name(name)
+        change = update(schema.people).where(schema.people.c.id == person.id).values(name=clean)
+        await self.store.write(lambda connection: connection.execute(change))
+        self.forget(person.id)
+        return PersonInfo(person.id, clean, person.account)
+
+    async def hash_password(self, password: str) -> str:
+        async with self.hashing:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
+    async def register(self, person: PersonInfo, name: str, password: str) -> PersonInfo:
+        """Turn a guest into an account that keeps his games. All his other sessions end."""
+        clean = clean_name(name)
+        if person.account:
+            raise Refused("already-an-account")
+        if len(password) < SHORTEST_PASSWORD or any(common in password.casefold() for common in COMMON):
+            raise Refused("weak-password")
+        values = {"name": clean, "account": clean.casefold(), "password": await self.hash_password(password)}
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(values))
+            connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person.id))
+
+        try:
+            await self.store.write(work)
+        except IntegrityError:
+            raise Refused("name-taken") from None
+        self.forget(person.id)
+        return PersonInfo(person.id, clean, True)
+
+    async def log_in(self, name: str, password: str) -> PersonInfo:
+        """The account's person; one reason for every failure, and the same work whether the name exists or not."""
+        query = select(schema.people).where(schema.people.c.account == name.strip().casefold())
+        row: Any = await self.store.read(lambda connection: connection.execute(query).one_or_none())
+        if row is None:
+            await self.hash_password(password)
+            raise Refused("wrong-name-or-password")
+        async with self.hashing:
+            try:
+                await asyncio.to_thread(self.hasher.verify, row.password, password)
+            except Argon2Error:
+                raise Refused("wrong-name-or-password") from None
+        return PersonInfo(row.id, row.name, True)
+
+    # ---- tokens for programs -----------------------------------------------------------------------------------
+
+    async def tokens(self, person: PersonInfo) -> list[tuple[str, str, float]]:
+        """The open tokens of this person: the first letters of their hash, label, time of making."""
+        columns = schema.sessions.c
+        query = select(columns.hash, columns.label, columns.created)
+        query = query.where(columns.person == person.id, columns.kind == "token").order_by(columns.created)
+        rows = await self.store.read(lambda connection: list(connection.execute(query)))
+        return [(row.hash[:16], row.label, row.created) for row in rows]
+
+    async def revoke(self, person: PersonInfo, start: str) -> None:
+        columns = schema.sessions.c
+        gone = delete(schema.sessions).where(
+            columns.person == person.id, columns.kind == "token", columns.hash.startswith(start, autoescape=True)
+        )
+        await self.store.write(lambda connection: connection.execute(gone))
+        self.forget(person.id)
+
+    # ---- mutes -------------------------------------------------------------------------------------------------
+
+    async def muted_by(self, person: str) -> set[str]:
+        query = select(schema.mutes.c.muted).where(schema.mutes.c.person == person)
+        return await self.store.read(lambda connection: {row.muted for row in connection.execute(query)})
+
+    async def mute(self, person: PersonInfo, muted: str, *, on: bool) -> None:
+        columns = schema.mutes.c
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.mutes).where(columns.person == person.id, columns.muted == muted))
+            exists = connection.execute(select(schema.people.c.id).where(schema.people.c.id == muted)).one_or_none()
+            if on and exists is not None:
+                connection.execute(insert(schema.mutes).values(person=person.id, muted=muted))
+
+        await self.store.write(work)
+
+
+async def signing_key(store: Store) -> bytes:
+    """The key of this database's cookies, made at the first start."""
+
+    def work(connection: Connection) -> str:
+        fresh = store.upsert(schema.secrets).values(name="cookies", value=secrets.token_hex(32))
+        connection.execute(fresh.on_conflict_do_nothing())
+        query = select(schema.secrets.c.value).where(schema.secrets.c.name == "cookies")
+        return str(connection.execute(query).scalar_one())
+
+    return bytes.fromhex(await store.write(work))

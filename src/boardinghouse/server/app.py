@@ -1,0 +1,125 @@
+"""The web application: routes under /api, the socket at /ws, the page, /health and /metrics."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, Router, WebSocket, websocket
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
+
+import boardinghouse as bh
+from boardinghouse.server import game_routes, people_routes, table_routes
+from boardinghouse.server.decide import Refused
+from boardinghouse.server.guard import App, Guard, address
+from boardinghouse.server.house import House
+from boardinghouse.server.limits import TooFast
+from boardinghouse.server.page import page_route
+from boardinghouse.server.settings import Settings
+
+log = structlog.get_logger("app")
+BODY_BYTES = 65_536
+STATUS = {
+    "sign-in-first": 401,
+    "wrong-name-or-password": 401,
+    "not-yours-to-see": 403,
+    "not-owner": 403,
+    "not-your-seat": 403,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-page": 404,
+    "dead-link": 404,
+    "too-fast": 429,
+}
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not carried out: a key for the interface, and what it was about where that helps."""
+
+    reason: str
+    detail: str | None
+
+
+PROBLEMS = {
+    400: "The request is malformed",
+    401: "Nobody is signed in",
+    403: "Not yours",
+    404: "There is no such thing",
+    409: "It cannot be done now",
+    429: "Too fast",
+}
+
+
+def refused(_: Request[Any, Any, Any], fault: Refused) -> Response[Problem]:
+    headers = {"retry-after": str(int(fault.seconds) + 1)} if isinstance(fault, TooFast) else {}
+    return Response(Problem(fault.reason, fault.rule), status_code=STATUS.get(fault.reason, 409), headers=headers)
+
+
+def malformed(_: Request[Any, Any, Any], fault: HTTPException) -> Response[Problem]:
+    """What the framework found wrong, without telling what is inside."""
+    reason = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}.get(fault.status_code, "malformed")
+    status = fault.status_code if 400 <= fault.status_code < 500 else 500
+    return Response(Problem(reason, None), status_code=status, headers=dict(fault.headers or {}))
+
+
+def failed(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
+    log.error("request-failed", method=request.method, path=request.url.path, exc_info=fault)
+    return Response(Problem("fault", None), status_code=500)
+
+
+def with_problems(routes: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
+    """The routes, described with what else they may answer."""
+    for route in routes:
+        route.responses = {status: ResponseSpec(Problem, description=text) for status, text in PROBLEMS.items()}
+    return list(routes)
+
+
+@websocket("/ws")
+async def socket_route(socket: WebSocket[Any, Any, Any], house: House) -> None:
+    """The socket: docs/protocol.md."""
+    try:
+        house.limits.spend("socket", address(socket.scope))
+        who = await people_routes.maybe_person(socket, house)  # type: ignore[arg-type]
+    except Refused:
+        await socket.close(code=1008)
+        return
+    await house.talk.serve(socket, who)
+
+
+def create(settings: Settings) -> tuple[App, House]:
+    """The application and its parts."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    api = Router(
+        "/api",
+        route_handlers=with_problems([*people_routes.ROUTES, *table_routes.ROUTES, *game_routes.ROUTES]),
+    )
+    app = Litestar(
+        route_handlers=[api, game_routes.health, game_routes.metrics, socket_route, page_route(settings.page)],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        exception_handlers={Refused: refused, HTTPException: malformed, Exception: failed},
+        openapi_config=OpenAPIConfig(
+            title="Boardinghouse",
+            version=bh.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        lifespan=[lifespan],
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, settings, house.limits), house  # type: ignore[arg-type]

@@ -1,0 +1,117 @@
+"""The changes a table is made of. Each is one numbered step of its log; folding them gives the table (`fold.py`)."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Choice = Literal["wait", "bot", "end"]
+ChatRule = Literal["friends", "all", "off"]
+SeatKind = Literal["open", "reserved", "person", "bot"]
+
+
+class Sitter(Struct, frozen=True, omit_defaults=True):
+    """Who has a seat. `open`: anybody may sit; `reserved`: only with an invite link; `local`: played by the table's
+    owner at the same screen; `friend`: came by invite, or is the owner, so that chat is open to him."""
+
+    kind: SeatKind
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    local: bool = False
+    friend: bool = False
+
+
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """none; live: `seconds` for the whole game and `increment` a move; turn: `seconds` for every answer."""
+
+    kind: Literal["none", "live", "turn"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class Change(Struct, frozen=True, tag_field="kind"):
+    """What one step did."""
+
+
+class Sat(Change, frozen=True, tag="sat"):
+    seat: int
+    sitter: Sitter
+
+
+class Switched(Change, frozen=True, tag="switched"):
+    listed: bool
+    watchable: bool
+    chat: ChatRule
+
+
+class Started(Change, frozen=True, tag="started"):
+    chance: list[int]
+    owing: list[int]
+
+
+class Played(Change, frozen=True, tag="played"):
+    """A seat's action and what chance drew after it. `owing` is who is to act next; nobody when the game is over."""
+
+    seat: int
+    action: int
+    chance: list[int]
+    owing: list[int]
+
+
+class Undone(Change, frozen=True, tag="undone"):
+    """The actions after the first `keep` are taken back; `seat` wanted it."""
+
+    seat: int
+    keep: int
+    owing: list[int]
+
+
+class UndoAsked(Change, frozen=True, tag="undo-asked"):
+    seat: int
+    keep: int
+
+
+class UndoAnswered(Change, frozen=True, tag="undo-answered"):
+    seat: int
+    agree: bool
+
+
+class TimedOut(Change, frozen=True, tag="timed-out"):
+    seat: int
+
+
+class WentAway(Change, frozen=True, tag="left"):
+    seat: int
+
+
+class CameBack(Change, frozen=True, tag="returned"):
+    seat: int
+
+
+class Voted(Change, frozen=True, tag="voted"):
+    """`seat` says what is to be done about the absent seat `about`; `bot` is who would stand in."""
+
+    seat: int
+    about: int
+    choice: Choice
+    bot: str
+
+
+class Rematched(Change, frozen=True, tag="rematched"):
+    table: str
+
+
+AnyChange = (
+    Sat
+    | Switched
+    | Started
+    | Played
+    | Undone
+    | UndoAsked
+    | UndoAnswered
+    | TimedOut
+    | WentAway
+    | CameBack
+    | Voted
+    | Rematched
+)

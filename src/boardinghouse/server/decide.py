@@ -1,0 +1,267 @@
+"""May this person do this now? Each command becomes the change it asks for, or is refused with a reason.
+
+Nothing is stored or sent here. A move is drafted on the engine in place: the door either commits it or throws the
+table away and loads it again.
+"""
+
+from collections.abc import Callable
+
+from boardinghouse.core.contract import IllegalAction
+from boardinghouse.core.events import EVERYONE
+from boardinghouse.server.changes import (
+    AnyChange,
+    CameBack,
+    Played,
+    Sat,
+    Sitter,
+    Started,
+    Switched,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Voted,
+    WentAway,
+)
+from boardinghouse.server.fold import Table
+from boardinghouse.server.position import BrokenLog, Position
+from boardinghouse.server.protocol import (
+    AnswerUndo,
+    AnyCommand,
+    Arrange,
+    AskUndo,
+    Leave,
+    PersonInfo,
+    Play,
+    Return,
+    Sit,
+    Stand,
+    Start,
+    Switch,
+    Undo,
+    Vote,
+)
+
+
+class Refused(Exception):
+    """The command is not carried out. `reason` is a key for the interface."""
+
+    def __init__(self, reason: str, rule: str | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.rule = rule
+
+
+class Decider:
+    """Turns commands into changes. `bots` are the names people may choose, `stand_in` who takes a leaver's seat."""
+
+    def __init__(self, bots: Callable[[], tuple[str, ...]], stand_in: Callable[[], str]) -> None:
+        self.bots = bots
+        self.stand_in = stand_in
+
+    def decide(self, table: Table, person: PersonInfo, command: AnyCommand) -> tuple[AnyChange, int | None]:
+        """The change; and, where the engine has already made it, the mask of seats that may know its action."""
+        if table.frozen:
+            raise Refused("frozen")
+        match command:
+            case Play():
+                return self.play(table, person, command)
+            case Undo():
+                return self.undo(table, person, command)
+            case AskUndo():
+                return self.ask_undo(table, person, command), None
+            case AnswerUndo():
+                return self.answer_undo(table, person, command)
+            case Sit():
+                return self.sit(table, person, command.seat), None
+            case Stand():
+                return self.stand(table, person, command.seat), None
+            case Arrange():
+                return self.arrange(table, person, command), None
+            case Switch():
+                require_owner(table, person)
+                return Switched(command.listed, command.watchable, command.chat), None
+            case Start():
+                return self.start(table, person), EVERYONE
+            case Leave():
+                seat = own_seat(table, person, command.seat, playing=True)
+                if table.seats[seat].left:
+                    raise Refused("already-left")
+                return WentAway(seat), None
+            case Return():
+                return self.come_back(table, person, command.seat), None
+            case Vote():
+                return self.vote(table, person, command), None
+            case _:
+                raise Refused("unknown")
+
+    # ---- playing -----------------------------------------------------------------------------------------------
+
+    def play(self, table: Table, person: PersonInfo, command: Play) -> tuple[AnyChange, int | None]:
+        seat = own_seat(table, person, command.seat, playing=True)
+        require_present(table, seat)
+        return self.make_move(table, seat, command.expected, command.action)
+
+    def make_move(self, table: Table, seat: int, expected: int, action: int) -> tuple[AnyChange, int | None]:
+        """The move itself: for persons and bots alike."""
+        position = running(table)
+        if seat not in table.owing:
+            raise Refused("not-your-turn")
+        require_current(table, position, seat, expected)
+        seen = EVERYONE if action >= position.game.actions.size else position.seen_by(seat, action)
+        try:
+            drawn = position.play(table.version + 1, seat, action)
+        except IllegalAction:
+            raise Refused("illegal", position.state.why_not(seat, action)) from None
+        return Played(seat, action, drawn, position.owing()), seen
+
+    def undo(self, table: Table, person: PersonInfo, command: Undo) -> tuple[AnyChange, int | None]:
+        seat = own_seat(table, person, command.seat, playing=True)
+        require_present(table, seat)
+        position = running(table)
+        if command.expected != table.version:
+            raise Refused("stale")
+        keep = position.undo_point(seat)
+        if keep is None:
+            raise Refused("nothing-to-undo")
+        return self.take_back(table, position, seat, keep), EVERYONE
+
+    def take_back(self, table: Table, position: Position, seat: int, keep: int) -> AnyChange:
+        try:
+            position.cut(table.version + 1, keep)
+        except BrokenLog:
+            raise Refused("rules-changed") from None
+        return Undone(seat, keep, position.owing())
+
+    def ask_undo(self, table: Table, person: PersonInfo, command: AskUndo) -> AnyChange:
+        seat = own_seat(table, person, command.seat, playing=True)
+        require_present(table, seat)
+        position = running(table)
+        if command.expected != table.version:
+            raise Refused("stale")
+        keep = position.consent_point(seat)
+        if keep is None:
+            raise Refused("nothing-to-undo")
+        if table.undo_request is not None:
+            raise Refused("already-asked")
+        return UndoAsked(seat, keep)
+
+    def answer_undo(self, table: Table, person: PersonInfo, command: AnswerUndo) -> tuple[AnyChange, int | None]:
+        seat = own_seat(table, person, command.seat, playing=True)
+        request = table.undo_request
+        if request is None or command.expected != table.version:
+            raise Refused("stale")
+        if not command.agree:
+            return UndoAnswered(seat, False), None
+        everybody = {other.sitter.person for other in table.seats if other.present and not other.late}
+        if everybody <= request.agreed | {person.id}:
+            return self.take_back(table, running(table), request.seat, request.keep), EVERYONE
+        return UndoAnswered(seat, True), None
+
+    # ---- seats -------------------------------------------------------------------------------------------------
+
+    def sit(self, table: Table, person: PersonInfo, seat: int, *, invited: bool = False) -> AnyChange:
+        require_open(table, seat)
+        kind = table.seats[seat].sitter.kind
+        if kind != "open" and not (invited and kind == "reserved"):
+            raise Refused("seat-taken" if kind != "reserved" else "invite-only")
+        friend = invited or person.id == table.header.owner
+        return Sat(seat, Sitter("person", person.id, person.name, friend=friend))
+
+    def stand(self, table: Table, person: PersonInfo, seat: int) -> AnyChange:
+        require_open(table, seat)
+        if table.seats[seat].sitter.person != person.id:
+            raise Refused("not-your-seat")
+        return Sat(seat, Sitter("open"))
+
+    def arrange(self, table: Table, person: PersonInfo, command: Arrange) -> AnyChange:
+        require_owner(table, person)
+        require_open(table, command.seat)
+        match command.to:
+            case "bot":
+                return Sat(command.seat, self.bot_sitter(command.bot))
+            case "local":
+                return Sat(command.seat, local_sitter(person, command.name))
+            case to:
+                return Sat(command.seat, Sitter(to))
+
+    def bot_sitter(self, bot: str | None) -> Sitter:
+        name = bot or self.stand_in()
+        if name not in self.bots():
+            raise Refused("no-such-bot")
+        return Sitter("bot", name=name, bot=name)
+
+    def start(self, table: Table, person: PersonInfo) -> AnyChange:
+        require_owner(table, person)
+        if table.status != "open":
+            raise Refused("already-started")
+        if any(seat.sitter.kind in ("open", "reserved") for seat in table.seats):
+            raise Refused("seats-open")
+        if not any(seat.sitter.kind == "person" for seat in table.seats):
+            raise Refused("nobody-sits-here")
+        position = table.open_position()
+        drawn = position.start(table.version + 1)
+        return Started(drawn, position.owing())
+
+    # ---- absence -----------------------------------------------------------------------------------------------
+
+    def come_back(self, table: Table, person: PersonInfo, seat: int) -> AnyChange:
+        own_seat(table, person, seat, playing=True)
+        place = table.seats[seat]
+        if not (place.left or place.late or place.stand_in):
+            raise Refused("not-away")
+        return CameBack(seat)
+
+    def vote(self, table: Table, person: PersonInfo, command: Vote) -> AnyChange:
+        seat = own_seat(table, person, command.seat, playing=True)
+        require_present(table, seat)
+        if command.about >= len(table.seats):
+            raise Refused("no-such-seat")
+        about = table.seats[command.about]
+        if about.stand_in or not (about.left or about.late):
+            raise Refused("nobody-absent")
+        if person.id not in table.voters(command.about):
+            raise Refused("not-yours-to-decide")
+        return Voted(seat, command.about, command.choice, self.stand_in())
+
+
+def local_sitter(person: PersonInfo, name: str | None) -> Sitter:
+    """Somebody at the owner's screen: the owner's session plays for him."""
+    return Sitter("person", person.id, name or person.name, local=True, friend=True)
+
+
+def own_seat(table: Table, person: PersonInfo, seat: int, *, playing: bool) -> int:
+    if playing and table.status != "playing":
+        raise Refused("over" if table.status in ("over", "ended") else "not-started")
+    if seat >= len(table.seats) or table.seats[seat].sitter.person != person.id or not person.id:
+        raise Refused("not-your-seat")
+    return seat
+
+
+def require_present(table: Table, seat: int) -> None:
+    if not table.seats[seat].present:
+        raise Refused("away")
+
+
+def require_owner(table: Table, person: PersonInfo) -> None:
+    if table.header.owner != person.id:
+        raise Refused("not-owner")
+
+
+def require_open(table: Table, seat: int) -> None:
+    if table.status != "open":
+        raise Refused("already-started")
+    if seat >= len(table.seats):
+        raise Refused("no-such-seat")
+
+
+def running(table: Table) -> Position:
+    if table.status != "playing" or table.position is None:
+        raise Refused("not-started" if table.status == "open" else "over")
+    return table.position
+
+
+def require_current(table: Table, position: Position, seat: int, expected: int) -> None:
+    """An answer fits if the seat's question has not changed since the step it saw: in a secret choice of all, the
+    others' answers do not make it stale."""
+    if not position.asked[seat] <= expected <= table.version:
+        raise Refused("stale")

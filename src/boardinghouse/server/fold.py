@@ -1,0 +1,272 @@
+"""A table as the fold of its log: `Table.take` applies one change, whoever made it and whether it is new or read again.
+
+Nothing here asks whether a change is allowed (that is `decide.py`), stores or sends anything.
+"""
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from msgspec import Struct
+
+import boardinghouse as bh
+from boardinghouse.core.events import EVERYONE, Event
+from boardinghouse.server.changes import (
+    AnyChange,
+    CameBack,
+    ChatRule,
+    Choice,
+    Clock,
+    Played,
+    Rematched,
+    Sat,
+    Sitter,
+    Started,
+    Switched,
+    TimedOut,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Voted,
+    WentAway,
+)
+from boardinghouse.server.clocks import Clocks
+from boardinghouse.server.position import BrokenLog, Position
+
+Status = Literal["open", "playing", "over", "ended"]
+RECENT = 60  # steps kept in memory for those who come back
+
+
+class Header(Struct, frozen=True):
+    """What is settled when a table is made."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    owner: str
+    clock: Clock
+    listed: bool
+    watchable: bool
+    chat: ChatRule
+    seats: list[Sitter]
+    commitment: str
+    created: float
+
+
+@dataclass
+class Seat:
+    """A place at the table. `stand_in` is the bot that answers while its person is away."""
+
+    sitter: Sitter
+    left: bool = False
+    late: bool = False
+    stand_in: str = ""
+
+    @property
+    def bot(self) -> str:
+        """The bot that answers for this seat; empty if a person does."""
+        return self.sitter.bot if self.sitter.kind == "bot" else self.stand_in
+
+    @property
+    def present(self) -> bool:
+        """Whether a person sits here and answers for himself."""
+        return self.sitter.kind == "person" and not self.left and not self.stand_in
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One step, as it is told: the change, the mask of seats that may know its action, and the events it caused."""
+
+    number: int
+    at: float
+    change: AnyChange
+    seen: int
+    events: list[Event]
+
+
+@dataclass
+class UndoRequest:
+    seat: int
+    keep: int
+    agreed: set[str] = field(default_factory=set)  # people
+
+
+class Table:
+    """Everything about one table."""
+
+    def __init__(self, header: Header, seed: str) -> None:
+        self.header = header
+        self.id = header.id
+        self.seed = seed
+        self.game = bh.load(header.game)
+        self.version = 0
+        self.status: Status = "open"
+        self.updated = header.created
+        self.listed = header.listed
+        self.watchable = header.watchable
+        self.chat: ChatRule = header.chat
+        self.seats = [Seat(sitter) for sitter in header.seats]
+        self.clocks = Clocks(header.clock, len(self.seats))
+        self.position: Position | None = None
+        self.lines: list[tuple[int, int]] = []  # while folding what a snapshot already holds
+        self.owing: list[int] = []
+        self.undo_request: UndoRequest | None = None
+        self.ballots: dict[int, dict[str, Choice]] = {}
+        self.rematch = ""
+        self.frozen = ""  # why nobody can play on
+        self.keys: dict[tuple[str, str], int] = {}
+        self.recent: deque[Happening] = deque(maxlen=RECENT)
+
+    # ---- asking ------------------------------------------------------------------------------------------------
+
+    def names(self) -> list[str]:
+        return [seat.sitter.name for seat in self.seats]
+
+    def held_by(self, person: str) -> list[int]:
+        """The seats of this person, those left included."""
+        return [place for place, seat in enumerate(self.seats) if seat.sitter.person == person and person]
+
+    def is_member(self, person: str) -> bool:
+        return bool(self.held_by(person)) or person == self.header.owner
+
+    def voters(self, about: int) -> set[str]:
+        """The people who decide about an absent seat: those who are here, its own person left out."""
+        absent = self.seats[about].sitter.person
+        return {
+            seat.sitter.person for seat in self.seats if seat.present and not seat.late and seat.sitter.person != absent
+        }
+
+    def wake(self, bot_seconds: float) -> float | None:
+        """When somebody has to look after this table: a clock runs out or a bot should have answered."""
+        if self.status != "playing":
+            return None
+        deadline = self.clocks.next_deadline()
+        if any(self.seats[seat].bot for seat in self.owing):
+            due = self.updated + bot_seconds
+            return due if deadline is None else min(due, deadline)
+        return deadline
+
+    # ---- folding -----------------------------------------------------------------------------------------------
+
+    def take(
+        self, number: int, at: float, change: AnyChange, *, drafted: int | None = None, engine: bool = True
+    ) -> Happening:
+        """Apply a change. `drafted`: the engine has already made it, and this mask of seats may know its action.
+        `engine=False`: a snapshot holds the engine's side of it."""
+        if number != self.version + 1:
+            raise BrokenLog(f"step {number} follows step {self.version}")
+        seen = EVERYONE if drafted is None else drafted
+        if isinstance(change, Started | Played | Undone):
+            if drafted is None:
+                seen = self.move(number, change, engine)
+            self.after_move(at, change)
+        else:
+            self.seat_change(at, change)
+        self.version = number
+        self.updated = at
+        events = self.position.heard() if self.position is not None and engine else []
+        happening = Happening(number, at, change, seen, events)
+        self.recent.append(happening)
+        return happening
+
+    def open_position(self) -> Position:
+        if self.position is None:
+            self.position = Position(self.game, len(self.seats), self.header.options, self.seed)
+        return self.position
+
+    def move(self, number: int, change: Started | Played | Undone, engine: bool) -> int:
+        """The engine's side of a change read from the log; who may know its action."""
+        if not engine:
+            if isinstance(change, Undone):
+                del self.lines[change.keep :]
+                return EVERYONE
+            if isinstance(change, Played):
+                self.lines.append((change.seat, change.action))
+            self.lines += [(bh.CHANCE, action) for action in change.chance]
+            return EVERYONE
+        position = self.open_position()
+        seen = EVERYONE
+        if isinstance(change, Started):
+            position.start(number, change.chance)
+        elif isinstance(change, Played):
+            seen = position.seen_by(change.seat, change.action)
+            try:
+                position.play(number, change.seat, change.action, change.chance)
+            except bh.IllegalAction as fault:
+                raise BrokenLog(str(fault)) from None
+        else:
+            position.cut(number, change.keep)
+        return seen
+
+    def after_move(self, at: float, change: Started | Played | Undone) -> None:
+        mover = change.seat if isinstance(change, Played) else None
+        if isinstance(change, Undone):
+            for seat in list(self.clocks.since):
+                self.clocks.stop(seat, at)
+        self.owing = change.owing
+        self.status = "playing" if self.owing else "over"
+        self.undo_request = None
+        if mover is not None and self.seats[mover].late and not self.seats[mover].stand_in:
+            self.seats[mover].late = False
+            self.ballots.pop(mover, None)
+            self.clocks.renew(mover, at, False)
+        timed = [seat for seat in self.owing if self.seats[seat].present and not self.seats[seat].late]
+        self.clocks.turn(at, timed, mover)
+
+    def seat_change(self, at: float, change: AnyChange) -> None:
+        match change:
+            case Sat(seat=seat, sitter=sitter):
+                self.seats[seat] = Seat(sitter)
+            case Switched(listed=listed, watchable=watchable, chat=chat):
+                self.listed, self.watchable, self.chat = listed, watchable, chat
+            case UndoAsked(seat=seat, keep=keep):
+                self.undo_request = UndoRequest(seat, keep, {self.seats[seat].sitter.person})
+            case UndoAnswered(seat=seat, agree=agree):
+                if self.undo_request is not None and agree:
+                    self.undo_request.agreed.add(self.seats[seat].sitter.person)
+                else:
+                    self.undo_request = None
+            case TimedOut(seat=seat):
+                self.seats[seat].late = True
+                self.clocks.stop(seat, at)
+            case WentAway(seat=seat):
+                self.seats[seat].left = True
+                self.clocks.stop(seat, at)
+            case CameBack(seat=seat):
+                self.seats[seat] = Seat(self.seats[seat].sitter)
+                self.ballots.pop(seat, None)
+                self.clocks.renew(seat, at, seat in self.owing)
+            case Voted():
+                self.count_vote(at, change)
+            case Rematched(table=table):
+                self.rematch = table
+            case _:
+                raise BrokenLog(f"unknown change {change!r}")
+
+    def count_vote(self, at: float, vote: Voted) -> None:
+        """Note a choice; more than half of the people who are here decide."""
+        ballots = self.ballots.setdefault(vote.about, {})
+        ballots[self.seats[vote.seat].sitter.person] = vote.choice
+        voters = self.voters(vote.about)
+        agreed = sum(1 for person, choice in ballots.items() if person in voters and choice == vote.choice)
+        if 2 * agreed <= len(voters):
+            return
+        del self.ballots[vote.about]
+        seat = self.seats[vote.about]
+        if vote.choice == "end":
+            self.status = "ended"
+            self.owing = []
+        elif vote.choice == "bot":
+            seat.stand_in = vote.bot
+            self.clocks.stop(vote.about, at)
+        else:
+            seat.late = False
+            if not seat.left:
+                self.clocks.renew(vote.about, at, vote.about in self.owing)
+
+    # ---- saving ------------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> dict[str, Any] | None:
+        """The engine's side, to be stored; the rest is folded anew from the log."""
+        return None if self.position is None else self.position.snapshot()

@@ -1,0 +1,152 @@
+"""Who may talk to us from where: Host, Origin, the headers of every answer, and one line of log a request.
+
+Plain ASGI around the whole application, so that sockets, files and errors are covered too. A browser names the page a
+request comes from in Origin; a request that carries our cookie must come from a page of ours. Names that somebody
+else's DNS could point at us are not among the hosts we answer to, so rebinding does not make a foreign page ours.
+"""
+
+import ipaddress
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+
+from boardinghouse.server import metrics
+from boardinghouse.server.limits import Limits, TooFast
+from boardinghouse.server.settings import Settings
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+log = structlog.get_logger("http")
+SAFE = {"GET", "HEAD", "OPTIONS"}
+CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+LASTING = (b"strict-transport-security", b"max-age=31536000")
+UNCOUNTED = ("/health", "/metrics")
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: App, settings: Settings, limits: Limits) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = limits
+        self.hosts = {"localhost", *settings.hosts, *(urlsplit(origin).hostname or "" for origin in settings.origins)}
+        self.headers = [*HEADERS, LASTING] if settings.secure else HEADERS
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                present = {name for name, _ in message.get("headers", [])}
+                more = [header for header in self.headers if header[0] not in present]
+                message["headers"] = [*message.get("headers", []), *more]
+            await send(message)
+
+        reason = self.fault(scope, unsafe=scope["method"] not in SAFE)
+        try:
+            if reason:
+                await refuse(sending, 403 if reason != "bad-host" else 421, reason)
+            elif self.over_limit(scope):
+                await refuse(sending, 429, "too-fast")
+            else:
+                await self.app(scope, receive, sending)
+        finally:
+            seconds = time.perf_counter() - began
+            metrics.REQUESTS.labels(scope["method"], str(status)).observe(seconds)
+            if scope["path"] not in UNCOUNTED:
+                log.info(
+                    "request", method=scope["method"], path=scope["path"], status=status, ms=round(seconds * 1e3, 1)
+                )
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        reason = self.fault(scope, unsafe=True)
+        if reason:
+            log.info("socket-refused", reason=reason)
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": reason})
+            return
+        await self.app(scope, receive, send)
+
+    def over_limit(self, scope: Scope) -> bool:
+        if scope["path"] in UNCOUNTED:
+            return False
+        try:
+            self.limits.spend("request", address(scope))
+        except TooFast:
+            return True
+        return False
+
+    def fault(self, scope: Scope, *, unsafe: bool) -> str:
+        """Why this request is not answered; empty if it is."""
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        if not self.known_host(host):
+            return "bad-host"
+        if not unsafe:
+            return ""
+        origin = headers.get(b"origin")
+        if origin is None:
+            # no browser leaves it out here; a program that has no cookie cannot be tricked into using it
+            return "no-origin" if self.settings.cookie in headers.get(b"cookie", "") else ""
+        if origin in self.settings.origins:
+            return ""
+        own = urlsplit(origin)
+        return "" if own.scheme in ("http", "https") and own.netloc == host else "foreign-origin"
+
+    def known_host(self, host: str) -> bool:
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name in self.hosts:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True  # an address cannot be pointed elsewhere by a name server
+
+
+def address(scope: Any) -> str:
+    """Where a request comes from, as uvicorn says (proxies are believed only if they are trusted)."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+async def refuse(send: Send, status: int, reason: str) -> None:
+    body = f'{{"reason":"{reason}","detail":null}}'.encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,60 @@
+"""Rate limits: token buckets by address, person and kind of request."""
+
+import time
+from typing import NamedTuple
+
+from boardinghouse.server import metrics
+from boardinghouse.server.decide import Refused
+
+REMEMBERED = 20_000
+
+
+class Limit(NamedTuple):
+    """`burst` at once, then `rate` a second."""
+
+    burst: float
+    rate: float
+
+
+LIMITS = {
+    "request": Limit(120, 30),  # any HTTP request, by address
+    "socket": Limit(40, 2),  # opening a socket, by address
+    "message": Limit(100, 25),  # messages on one socket
+    "guest": Limit(30, 0.1),  # new guests, by address
+    "password": Limit(8, 0.05),  # passwords tried, by address and by account
+    "command": Limit(60, 15),  # changes at tables, by person
+    "create": Limit(15, 0.1),  # new tables, by person
+    "chat": Limit(6, 0.5),  # lines of chat, by person
+    "replay": Limit(20, 2),  # replays and records, by address: they cost engine time
+}
+
+
+class TooFast(Refused):
+    """A limit was passed; `seconds` until the next try may succeed."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__("too-fast")
+        self.seconds = seconds
+
+
+class Limits:
+    """The buckets of one process."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        self.factor = factor
+        self.buckets: dict[tuple[str, str], tuple[float, float]] = {}  # tokens, and when they were counted
+
+    def spend(self, name: str, who: str) -> None:
+        """Take one token; TooFast if there is none."""
+        limit = LIMITS[name]
+        burst, rate = limit.burst * self.factor, limit.rate * self.factor
+        now = time.monotonic()
+        tokens, counted = self.buckets.pop((name, who), (burst, now))
+        tokens = min(burst, tokens + (now - counted) * rate)
+        if tokens < 1:
+            self.buckets[(name, who)] = (tokens, now)
+            metrics.LIMITED.labels(name).inc()
+            raise TooFast((1 - tokens) / rate)
+        self.buckets[(name, who)] = (tokens - 1, now)
+        if len(self.buckets) > REMEMBERED:  # the one unused for longest has surely filled up again
+            del self.buckets[next(iter(self.buckets))]

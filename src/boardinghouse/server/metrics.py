@@ -1,0 +1,23 @@
+"""Numbers for Prometheus, served at /metrics."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+STEPS = Counter("boardinghouse_steps_total", "Steps stored, by kind of change", ["change"])
+COMMANDS = Histogram(
+    "boardinghouse_command_seconds",
+    "From a command's arrival to its stored answer",
+    ["command"],
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+)
+CONFLICTS = Counter("boardinghouse_conflicts_total", "Steps lost to another process and decided again")
+TABLES_LOADED = Counter("boardinghouse_tables_loaded_total", "Tables read from the database into memory")
+TABLES = Gauge("boardinghouse_tables_in_memory", "Tables in memory now")
+SOCKETS = Gauge("boardinghouse_sockets", "Open sockets")
+RESYNCS = Counter("boardinghouse_slow_readers_total", "Sockets closed because they read too slowly")
+REFUSED = Counter("boardinghouse_refused_total", "Commands refused, by reason", ["reason"])
+LIMITED = Counter("boardinghouse_limited_total", "Requests over a rate limit, by limit", ["limit"])
+BOT_SECONDS = Histogram(
+    "boardinghouse_bot_seconds", "Thought of a bot", ["bot"], buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20)
+)
+BOT_FALLBACKS = Counter("boardinghouse_bot_fallbacks_total", "Random answers in place of a bot that failed", ["bot"])
+REQUESTS = Histogram("boardinghouse_request_seconds", "HTTP requests", ["method", "status"])

@@ -1,0 +1,80 @@
+"""The page: the built files of `page/` beside this module, or a few helpful lines where they are not built."""
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+BUILT = Path(__file__).parent / "page"
+PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Boardinghouse</title>
+<h1>Boardinghouse</h1>
+<p>The server runs, but its page is not built. On its machine: <code>make page</code>, then start it again.</p>
+<p>Programs can play already: see the <a href="/api/schema/openapi.json">description of the interface</a>.</p>
+</html>
+"""
+
+
+class File(NamedTuple):
+    body: bytes
+    packed: bytes | None
+    media_type: str
+    tag: str
+    cache: str
+
+
+def read(path: Path, name: str) -> File:
+    body = path.read_bytes()
+    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if path.suffix == ".js":
+        media_type = "text/javascript"
+    packed = gzip.compress(body, 9, mtime=0) if media_type.startswith(PACKED) else None
+    if media_type.startswith("text/"):
+        media_type += "; charset=utf-8"
+    cache = FOR_EVER if name.startswith("assets/") else ASK_AGAIN  # the builder puts a hash into names under assets/
+    return File(body, packed, media_type, f'"{hashlib.sha256(body).hexdigest()[:16]}"', cache)
+
+
+def read_all(folder: Path) -> dict[str, File]:
+    """All files by their path: nothing outside the folder can be asked for."""
+    files = {
+        path.relative_to(folder).as_posix(): read(path, path.relative_to(folder).as_posix())
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+    if "index.html" not in files:
+        files["index.html"] = File(NOT_BUILT.encode(), None, "text/html; charset=utf-8", '"none"', ASK_AGAIN)
+    return files
+
+
+def page_route(folder: Path | None) -> HTTPRouteHandler:
+    files = read_all(folder or BUILT)
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+        name = path.strip("/") or "index.html"
+        file = files.get(name)
+        if file is None and "." not in name and not name.startswith(("api/", "ws")):
+            file = files["index.html"]  # an address inside the page
+        if file is None:
+            return Response(b'{"reason":"no-such-page","detail":null}', status_code=404, media_type="application/json")
+        headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(b"", status_code=304, headers=headers)
+        body = file.body
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = file.packed
+            headers["content-encoding"] = "gzip"
+        return Response(body, media_type=file.media_type, headers=headers)
+
+    return page

@@ -1,0 +1,123 @@
+"""A game looked at again. Finished games show every view; running ones only what the viewer saw himself."""
+
+import asyncio
+from typing import Any
+
+from msgspec import Raw, Struct
+
+import boardinghouse as bh
+from boardinghouse.server import views
+from boardinghouse.server.decide import Refused
+from boardinghouse.server.fold import Table
+from boardinghouse.server.position import BrokenLog, Position
+from boardinghouse.server.protocol import EventInfo
+from boardinghouse.server.tables import Tables
+
+LONGEST = 50  # frames in one answer
+BREATH = 10  # moves after which others get their turn
+
+
+class Frame(Struct, frozen=True):
+    """The table after a seat's action and what chance did then; the first is the set-up. `action` is None where the
+    viewer could not know it."""
+
+    number: int
+    seat: int | None
+    action: Raw | None
+    events: list[EventInfo]
+    acting: list[int]
+    view: dict[str, Any]
+
+
+class Replay(Struct, frozen=True):
+    table: str
+    game: str
+    seat: int | None
+    total: int
+    first: int
+    frames: list[Frame]
+
+
+def finished(table: Table) -> bool:
+    return table.status in ("over", "ended")
+
+
+def require_replay(tables: Tables, table: Table, person: str, viewer: int | None) -> None:
+    """Refused unless this person may see the game through these eyes."""
+    if not finished(table):
+        tables.require_view(table, person, viewer)
+    elif not (table.is_member(person) or table.watchable):
+        raise Refused("no-such-table" if not tables.may_know(table, person) else "not-yours-to-see")
+    if viewer is not None and viewer >= len(table.seats):
+        raise Refused("no-such-seat")
+    if table.position is None:
+        raise Refused("frozen" if table.frozen else "not-started")
+
+
+async def replay(tables: Tables, person: str, id: str, viewer: int | None, first: int, count: int) -> Replay:
+    """The frames from `first` on."""
+    async with tables.reading(id) as live:
+        table = live.table
+        require_replay(tables, table, person, viewer)
+        lines = list(table.position.lines) if table.position is not None else []
+    position = Position(table.game, len(table.seats), table.header.options, table.seed)
+    turns = whole_turns(lines)
+    last = min(first + min(count, LONGEST), len(turns))
+    frames: list[Frame] = []
+    for number, turn in enumerate(turns[:last]):
+        if number % BREATH == 0:
+            await asyncio.sleep(0)
+        seen = -1 if turn.seat is None else position.seen_by(turn.seat, turn.action)
+        play_turn(position, turn)
+        events = position.heard()
+        if number >= first:
+            known = turn.seat is not None and views.may_know(seen, viewer)
+            frames.append(
+                Frame(
+                    number=number,
+                    seat=turn.seat,
+                    action=views.action_texts(table.game.id)[turn.action] if known else None,
+                    events=views.events_for(table.game, events, viewer),
+                    acting=position.owing(),
+                    view=position.state.view(viewer),
+                )
+            )
+    return Replay(id, table.game.id, viewer, len(turns), first, frames)
+
+
+class Turn(Struct):
+    """A seat's action (None: the set-up) and the draws after it."""
+
+    seat: int | None
+    action: int
+    chance: list[int]
+
+
+def whole_turns(lines: list[tuple[int, int]]) -> list[Turn]:
+    turns = [Turn(None, 0, [])]
+    for seat, action in lines:
+        if seat == bh.CHANCE:
+            turns[-1].chance.append(action)
+        else:
+            turns.append(Turn(seat, action, []))
+    return turns
+
+
+def play_turn(position: Position, turn: Turn) -> None:
+    try:
+        if turn.seat is None:
+            position.start(0, turn.chance)
+        else:
+            position.play(0, turn.seat, turn.action, turn.chance)
+    except (BrokenLog, bh.IllegalAction):
+        raise Refused("rules-changed") from None
+
+
+async def record_text(tables: Tables, person: str, id: str) -> str:
+    """The record of a finished game, everything included."""
+    async with tables.reading(id) as live:
+        table = live.table
+        require_replay(tables, table, person, None)
+        if not finished(table) or table.position is None:
+            raise Refused("not-over")
+        return table.position.record(table.names()).text()

@@ -1,0 +1,341 @@
+"""Storage of tables: their steps, snapshots and seats, through SQLAlchemy Core: two databases, one code.
+
+A step is stored by `append`: one transaction, conditional on the version the writer saw. Of two processes that write
+the same step one gets `Conflict`, reads what it missed and decides again.
+"""
+
+import asyncio
+import contextlib
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import IntegrityError
+
+from boardinghouse.server import schema
+from boardinghouse.server.changes import AnyChange
+from boardinghouse.server.fold import Header
+
+T = TypeVar("T")
+NOTICES = "boardinghouse"
+
+encode = msgspec.json.Encoder().encode
+decode_change = msgspec.json.Decoder(AnyChange).decode
+decode_header = msgspec.json.Decoder(Header).decode
+
+
+class Conflict(Exception):
+    """Another process has stored this step already."""
+
+
+class StoredStep(NamedTuple):
+    number: int
+    at: float
+    person: str
+    key: str | None
+    change: AnyChange
+
+
+class StoredTable(NamedTuple):
+    header: Header
+    seed: str
+    version: int
+
+
+class NewStep(NamedTuple):
+    """A step to be stored, with the searchable facts about the table after it."""
+
+    table: str
+    number: int
+    at: float
+    person: str
+    key: str | None
+    change: AnyChange
+    status: str
+    listed: bool
+    watchable: bool
+    wake: float | None
+    seats: list[tuple[int, str]] | None = None  # who holds which seat, if that changed
+    snapshot: dict[str, Any] | None = None
+
+
+def database_url(address: str) -> URL:
+    """The engine's address for what an operator writes: sqlite:///path or postgresql://..."""
+    url = make_url(address)
+    if url.get_backend_name() == "sqlite":
+        return url.set(drivername="sqlite+pysqlite")
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    raise ValueError(f"a database is sqlite:///path or postgresql://..., not {url.get_backend_name()}")
+
+
+def open_engine(address: str) -> Engine:
+    url = database_url(address)
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    if not url.database or url.database == ":memory:":
+        raise ValueError("a table must outlive the process: give a file, sqlite:///path")
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def durable(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # transactions are begun below, never by the driver
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")  # an answered move survives a power cut
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        mode = "" if connection.get_execution_options().get("reading") else " IMMEDIATE"
+        connection.exec_driver_sql("BEGIN" + mode)
+
+    return engine
+
+
+class Store:
+    """The database of one server process. Calls run in threads; SQLite has one writer anyway, so it gets one thread."""
+
+    def __init__(self, address: str) -> None:
+        self.engine = open_engine(address)
+        self.shared = self.engine.dialect.name == "postgresql"
+        self.writers = ThreadPoolExecutor(8 if self.shared else 1, thread_name_prefix="write")
+        self.readers = ThreadPoolExecutor(4, thread_name_prefix="read")
+
+    def close(self) -> None:
+        self.writers.shutdown(wait=True)
+        self.readers.shutdown(wait=True)
+        self.engine.dispose()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run in one transaction: all of it or nothing."""
+
+        def run() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.writers, run)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect().execution_options(reading=True) as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+
+    def upsert(self, table: Any) -> Any:
+        """An insert that can say what to do when the row exists, in this database's own words."""
+        return postgresql.insert(table) if self.shared else sqlite.insert(table)
+
+    # ---- tables ------------------------------------------------------------------------------------------------
+
+    async def create(self, header: Header, seed: str, holders: list[tuple[int, str]]) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(schema.tables).values(
+                    id=header.id,
+                    game=header.game,
+                    rules=header.rules,
+                    owner=header.owner,
+                    header=encode(header).decode(),
+                    seed=seed,
+                    created=header.created,
+                    version=0,
+                    status="open",
+                    listed=header.listed,
+                    watchable=header.watchable,
+                    updated=header.created,
+                )
+            )
+            put_seats(connection, header.id, holders)
+
+        await self.write(work)
+
+    async def append(self, step: NewStep) -> None:
+        """Store a step; Conflict if the table is no longer at the step before."""
+        try:
+            await self.write(lambda connection: self.append_in(connection, step))
+        except IntegrityError:
+            raise Conflict(step.table) from None
+
+    def append_in(self, connection: Connection, step: NewStep) -> None:
+        moved = connection.execute(
+            MOVE_ON,
+            {
+                "id_": step.table,
+                "before": step.number - 1,
+                "version": step.number,
+                "status": step.status,
+                "listed": step.listed,
+                "watchable": step.watchable,
+                "updated": step.at,
+                "wake": step.wake,
+            },
+        )
+        if moved.rowcount != 1:
+            raise Conflict(step.table)
+        connection.execute(
+            ADD_STEP,
+            {
+                "table_id": step.table,
+                "number": step.number,
+                "at": step.at,
+                "person": step.person,
+                "key": step.key,
+                "body": encode(step.change).decode(),
+            },
+        )
+        if step.seats is not None:
+            put_seats(connection, step.table, step.seats)
+        if step.snapshot is not None:
+            self.put_snapshot(connection, step.table, step.number, step.snapshot)
+        self.notify(connection, f"{step.table} {step.number}")
+
+    def put_snapshot(self, connection: Connection, table: str, number: int, snapshot: dict[str, Any]) -> None:
+        body = encode(snapshot).decode()
+        row = self.upsert(schema.snapshots).values(table_id=table, number=number, body=body)
+        connection.execute(
+            row.on_conflict_do_update(
+                index_elements=["table_id"],
+                set_={"number": number, "body": body},
+                where=schema.snapshots.c.number < number,
+            )
+        )
+
+    async def save_snapshot(self, table: str, number: int, snapshot: dict[str, Any]) -> None:
+        await self.write(lambda connection: self.put_snapshot(connection, table, number, snapshot))
+
+    async def load(self, table: str) -> StoredTable | None:
+        def work(connection: Connection) -> StoredTable | None:
+            return stored_table(connection, table)
+
+        return await self.read(work)
+
+    async def steps(self, table: str, after: int = 0) -> list[StoredStep]:
+        return await self.read(lambda connection: stored_steps(connection, table, after))
+
+    async def snapshot(self, table: str) -> tuple[int, dict[str, Any]] | None:
+        return await self.read(lambda connection: stored_snapshot(connection, table))
+
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """How far these tables are in the database."""
+        query = select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.id.in_(ids))
+        return await self.read(lambda connection: {row.id: row.version for row in connection.execute(query)})
+
+    async def due(self, now: float) -> list[str]:
+        """The tables somebody should look after by now."""
+        query = select(schema.tables.c.id).where(schema.tables.c.wake <= now).limit(200)
+        return await self.read(lambda connection: [row.id for row in connection.execute(query)])
+
+    async def postpone(self, table: str, wake: float) -> None:
+        """Look at this table again later: this process is at it."""
+        change = update(schema.tables).where(schema.tables.c.id == table).values(wake=wake)
+        await self.write(lambda connection: connection.execute(change))
+
+    async def listed(self, game: str | None, status: str, limit: int) -> list[str]:
+        """The newest listed tables in this state."""
+        query = select(schema.tables.c.id).where(schema.tables.c.listed, schema.tables.c.status == status)
+        if game is not None:
+            query = query.where(schema.tables.c.game == game)
+        query = query.order_by(schema.tables.c.updated.desc()).limit(limit)
+        return await self.read(lambda connection: [row.id for row in connection.execute(query)])
+
+    async def tables_of(self, person: str, limit: int) -> list[str]:
+        """The tables at which this person has or had a seat, or which he made; newest first."""
+        held = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        query = (
+            select(schema.tables.c.id)
+            .where((schema.tables.c.owner == person) | schema.tables.c.id.in_(held))
+            .order_by(schema.tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self.read(lambda connection: [row.id for row in connection.execute(query)])
+
+    async def healthy(self) -> bool:
+        try:
+            return await asyncio.wait_for(self.read(lambda c: c.execute(text("SELECT 1")).scalar() == 1), 5)
+        except Exception:
+            return False
+
+    # ---- other processes ---------------------------------------------------------------------------------------
+
+    def notify(self, connection: Connection, notice: str) -> None:
+        """Wake the other processes on this database. A lost notice does no harm: they also look by themselves."""
+        if self.shared:
+            connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": NOTICES, "notice": notice})
+
+    def listen(self, heard: Callable[[str], object]) -> Callable[[], None]:
+        """Call `heard` (in another thread) for every notice; the returned function ends it."""
+        stop = threading.Event()
+        if not self.shared:
+            return stop.set
+        thread = threading.Thread(target=self.hear, args=(heard, stop), name="notices", daemon=True)
+        thread.start()
+        return stop.set
+
+    def hear(self, heard: Callable[[str], object], stop: threading.Event) -> None:
+        import psycopg
+
+        address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not stop.is_set():
+            with contextlib.suppress(psycopg.OperationalError), psycopg.connect(address, autocommit=True) as connection:
+                connection.execute(f"LISTEN {NOTICES}")
+                while not stop.is_set():
+                    for notice in connection.notifies(timeout=0.5):
+                        heard(notice.payload)
+            stop.wait(1.0)
+
+
+MOVE_ON = update(schema.tables).where(
+    schema.tables.c.id == bindparam("id_"), schema.tables.c.version == bindparam("before")
+)
+ADD_STEP = insert(schema.steps)
+
+
+def put_seats(connection: Connection, table: str, holders: list[tuple[int, str]]) -> None:
+    connection.execute(schema.seats.delete().where(schema.seats.c.table_id == table))
+    if holders:
+        rows = [{"table_id": table, "seat": seat, "person": person} for seat, person in holders]
+        connection.execute(insert(schema.seats), rows)
+
+
+def stored_table(connection: Connection, table: str) -> StoredTable | None:
+    query = select(schema.tables.c.header, schema.tables.c.seed, schema.tables.c.version)
+    row = connection.execute(query.where(schema.tables.c.id == table)).one_or_none()
+    return None if row is None else StoredTable(decode_header(row.header), row.seed, row.version)
+
+
+def stored_steps(connection: Connection, table: str, after: int) -> list[StoredStep]:
+    columns = schema.steps.c
+    query = select(columns.number, columns.at, columns.person, columns.key, columns.body)
+    query = query.where(columns.table_id == table, columns.number > after).order_by(columns.number)
+    return [
+        StoredStep(row.number, row.at, row.person, row.key, decode_change(row.body))
+        for row in connection.execute(query)
+    ]
+
+
+def stored_snapshot(connection: Connection, table: str) -> tuple[int, dict[str, Any]] | None:
+    columns = schema.snapshots.c
+    row = connection.execute(select(columns.number, columns.body).where(columns.table_id == table)).one_or_none()
+    return None if row is None else (row.number, msgspec.json.decode(row.body))
+
+
+def all_tables(connection: Connection) -> Iterator[str]:
+    """The ids of all tables there are."""
+    for row in connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created)):
+        yield row.id
+
+
+def now() -> float:
+    """The time a step is stored with, to the millisecond."""
+    return round(time.time(), 3)

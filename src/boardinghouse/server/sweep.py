@@ -1,0 +1,71 @@
+"""The sweeper: looks after clocks that ran out, bots whose process died, and what other processes stored."""
+
+import asyncio
+import contextlib
+import time
+
+import structlog
+
+from boardinghouse.server import metrics
+from boardinghouse.server.bots import BotPlayers
+from boardinghouse.server.decide import Refused
+from boardinghouse.server.tables import Tables
+
+log = structlog.get_logger("sweep")
+
+
+class Sweeper:
+    """One task a process. Every round is safe to repeat and to run in several processes at once."""
+
+    def __init__(self, tables: Tables, bots: BotPlayers) -> None:
+        self.tables = tables
+        self.bots = bots
+
+    async def run(self) -> None:
+        # one process alone on its database need not wait for a dead one's bots to be overdue
+        first = not self.tables.store.shared
+        while True:
+            try:
+                await self.round(everything=first)
+                first = False
+            except Exception:
+                log.exception("sweep-failed")
+            await asyncio.sleep(self.tables.settings.sweep_seconds)
+
+    async def round(self, *, everything: bool = False) -> None:
+        horizon = time.time() + (1e9 if everything else 0.0)
+        for id in await self.tables.store.due(horizon):
+            await self.look_after(id)
+        if self.tables.store.shared:
+            await self.fetch_news()
+        await self.tables.drop_idle()
+        metrics.TABLES.set(len(self.tables.live))
+
+    async def look_after(self, id: str) -> None:
+        with contextlib.suppress(Refused):
+            live = await self.tables.find(id)
+            table = live.table
+            late = [seat for seat in table.owing if (table.clocks.deadline(seat) or 1e18) <= time.time()]
+            for seat in late:
+                await self.tables.finish(self.tables.time_out(id, seat))
+            if any(live.table.seats[seat].bot for seat in live.table.owing):
+                if self.tables.store.shared:  # let the other processes know that this one is at it
+                    await self.tables.store.postpone(id, time.time() + self.tables.settings.bot_seconds + 5)
+                self.bots.owed(live.table)
+
+    async def fetch_news(self) -> None:
+        """Tables that somebody here watches and another process moved on: notices may get lost."""
+        watched = [id for id, live in self.tables.live.items() if live.watched()]
+        if not watched:
+            return
+        for id, version in (await self.tables.store.versions(watched)).items():
+            live = self.tables.live.get(id)
+            if live is not None and live.table.version < version:
+                await self.wake(id, version)
+
+    async def wake(self, id: str, version: int) -> None:
+        """Another process has stored a step of this table."""
+        live = self.tables.live.get(id)
+        if live is not None and live.table.version < version and live.watched():
+            async with live.lock:
+                await self.tables.catch_up(live)

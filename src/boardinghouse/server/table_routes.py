@@ -1,0 +1,145 @@
+"""HTTP for tables: list, make, look, invite, command, replay. What changes a table is one command, as on the socket."""
+
+from typing import Annotated, Literal
+
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from boardinghouse.server import views
+from boardinghouse.server.decide import Refused
+from boardinghouse.server.guard import address
+from boardinghouse.server.house import House
+from boardinghouse.server.people_routes import Http, maybe_person, require_person
+from boardinghouse.server.protocol import AnyCommand, ChatLine, Done, Lobby, NewTable, SeatNumber, Sync
+from boardinghouse.server.replay import Replay, record_text, replay
+
+LISTED = 100
+Table = Annotated[str, Parameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Viewer = Annotated[int | None, Parameter(ge=0, le=15, description="A seat of yours; nothing for a watcher's view")]
+Game = Annotated[str | None, Parameter(max_length=40, pattern="^[a-z0-9_-]+$")]
+Number = Annotated[int, Parameter(ge=0, le=10_000_000)]
+
+
+class InviteWish(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Invite(Struct, frozen=True):
+    """The secret of a link; the page's address for it is `/#/invite/<secret>`, so that it never reaches a log."""
+
+    secret: str
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    secret: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Wrapped(Struct, frozen=True, forbid_unknown_fields=True):
+    """A command, as on the socket."""
+
+    command: AnyCommand
+
+
+@get("/tables", summary="Listed tables, the newest first")
+async def listed(
+    request: Http, house: House, game: Game = None, status: Literal["open", "playing", "over"] = "open"
+) -> list[Lobby]:
+    return await lobbies(house, await person_id(request, house), await house.store.listed(game, status, LISTED))
+
+
+@get("/tables/mine", summary="Tables at which I sit or sat, the newest first")
+async def mine(request: Http, house: House) -> list[Lobby]:
+    person = await require_person(request, house)
+    return await lobbies(house, person.id, await house.store.tables_of(person.id, LISTED))
+
+
+async def lobbies(house: House, person: str, ids: list[str]) -> list[Lobby]:
+    result: list[Lobby] = []
+    for id in ids:
+        async with house.tables.reading(id) as live:
+            if house.tables.may_know(live.table, person):
+                result.append(views.lobby(live.table))
+    return result
+
+
+@post("/tables", summary="Make a table")
+async def make(request: Http, house: House, data: NewTable) -> Lobby:
+    person = await require_person(request, house)
+    house.limits.spend("create", person.id)
+    return views.lobby(await house.tables.create(person, data))
+
+
+@get("/tables/{table:str}", summary="A table: who sits there and how it stands")
+async def lobby(request: Http, house: House, table: Table) -> Lobby:
+    person = await person_id(request, house)
+    async with house.tables.reading(table) as live:
+        if not house.tables.may_know(live.table, person):
+            raise Refused("no-such-table")
+        return views.lobby(live.table)
+
+
+@get("/tables/{table:str}/state", summary="The position as a seat or a watcher sees it")
+async def state(request: Http, house: House, table: Table, seat: Viewer = None, last: Number | None = None) -> Sync:
+    return await house.tables.look(await person_id(request, house), table, seat, last)
+
+
+@post("/tables/{table:str}/invites", summary="Make a link with which one person can take a seat, once")
+async def invite(request: Http, house: House, table: Table, data: InviteWish) -> Invite:
+    person = await require_person(request, house)
+    house.limits.spend("command", person.id)
+    return Invite(await house.invites.make(person, table, data.seat))
+
+
+@post("/invites/claim", summary="Take the seat of an invite link", status_code=200)
+async def claim(request: Http, house: House, data: Claim) -> Done:
+    person = await require_person(request, house)
+    house.limits.spend("command", person.id)
+    return await house.invites.claim(person, data.secret)
+
+
+@post("/commands", summary="Do something at a table: the same commands as on the socket", status_code=200)
+async def command(request: Http, house: House, data: Wrapped) -> Done:
+    person = await require_person(request, house)
+    house.limits.spend("command", person.id)
+    return await house.tables.command(person, data.command)
+
+
+@get("/tables/{table:str}/replay", summary="The game from its beginning; a running one only as you saw it")
+async def game_replay(
+    request: Http,
+    house: House,
+    table: Table,
+    seat: Viewer = None,
+    first: Number = 0,
+    count: Annotated[int, Parameter(ge=1, le=50)] = 50,
+) -> Replay:
+    house.limits.spend("replay", address(request.scope))
+    return await replay(house.tables, await person_id(request, house), table, seat, first, count)
+
+
+@get("/tables/{table:str}/record", summary="The record of a finished game", media_type=MediaType.TEXT)
+async def record(request: Http, house: House, table: Table) -> Response[str]:
+    house.limits.spend("replay", address(request.scope))
+    text = await record_text(house.tables, await person_id(request, house), table)
+    name = f"boardinghouse-{table}.jsonl"
+    return Response(
+        text,
+        media_type="application/jsonl; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/tables/{table:str}/chat", summary="The newest lines of chat")
+async def chat(request: Http, house: House, table: Table, after: Number = 0) -> list[ChatLine]:
+    person = await person_id(request, house)
+    muted = await house.accounts.muted_by(person)
+    return await house.chat.history(person, muted, table, after)
+
+
+async def person_id(request: Http, house: House) -> str:
+    person = await maybe_person(request, house)
+    return "" if person is None else person.id
+
+
+ROUTES = [listed, mine, make, lobby, state, invite, claim, command, game_replay, record, chat]

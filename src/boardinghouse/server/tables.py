@@ -1,0 +1,429 @@
+"""The one door: whoever wants something done at a table, person, bot or clock, comes through `Tables`.
+
+A command is decided, stored, and only then answered and told: in that order, under the table's lock. Whoever reads a
+table takes the lock too, so nobody ever sees a move that is not stored.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+import structlog
+
+import boardinghouse as bh
+from boardinghouse.core.contract import IllegalAction
+from boardinghouse.server import metrics, views
+from boardinghouse.server.changes import AnyChange, ChatRule, Clock, Rematched, Sat, Sitter, TimedOut
+from boardinghouse.server.decide import Decider, Refused, local_sitter, running
+from boardinghouse.server.fold import Happening, Header, Table
+from boardinghouse.server.position import BrokenLog
+from boardinghouse.server.protocol import AnyCommand, Done, NewTable, PersonInfo, Rematch, Sync
+from boardinghouse.server.settings import Settings
+from boardinghouse.server.store import Conflict, NewStep, Store, now
+
+T = TypeVar("T")
+log = structlog.get_logger("tables")
+TRIES = 6  # a lost race for a step is decided again this often
+NOBODY = "server"  # the author of steps nobody asked for
+
+
+class Outbox(Protocol):
+    """Where a viewer's messages go: a socket's bounded queue. It looks after itself when it is full."""
+
+    person: str
+    muted: set[str]
+
+    def put(self, message: bytes) -> None: ...
+
+
+class Live:
+    """A table in memory, its lock and those who listen."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.viewers: dict[int | None, set[Outbox]] = {}
+        self.used = time.monotonic()
+
+    def watched(self) -> bool:
+        return any(self.viewers.values())
+
+
+class Tables:
+    """All tables of a server process."""
+
+    def __init__(self, store: Store, settings: Settings, decider: Decider) -> None:
+        self.store = store
+        self.settings = settings
+        self.decider = decider
+        self.live: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.working: set[asyncio.Task[Any]] = set()
+        self.after_step: list[Callable[[Table], None]] = []  # bots look here for work
+
+    # ---- getting at a table ------------------------------------------------------------------------------------
+
+    async def find(self, id: str) -> Live:
+        """The table in memory, loaded if need be; Refused if there is none."""
+        live = self.live.get(id)
+        if live is None:
+            async with self.loading.setdefault(id, asyncio.Lock()):
+                live = self.live.get(id)
+                if live is None:
+                    live = Live(await self.load(id))
+                    self.live[id] = live
+            self.loading.pop(id, None)
+        live.used = time.monotonic()
+        return live
+
+    @contextlib.asynccontextmanager
+    async def reading(self, id: str) -> AsyncIterator[Live]:
+        """A table at rest, as new as the database."""
+        live = await self.find(id)
+        async with live.lock:
+            if self.store.shared:
+                await self.catch_up(live)
+            yield live
+
+    async def load(self, id: str) -> Table:
+        """Last snapshot plus later steps: the table as it was."""
+        stored = await self.store.load(id)
+        if stored is None:
+            raise Refused("no-such-table")
+        snapshot = await self.store.snapshot(id)
+        steps = await self.store.steps(id)
+        table = Table(stored.header, stored.seed)
+        begun = 0 if snapshot is None else snapshot[0]
+        try:
+            for step in steps:
+                table.take(step.number, step.at, step.change, engine=step.number > begun and not table.frozen)
+                if step.key is not None:
+                    table.keys[(step.person, step.key)] = step.number
+                if snapshot is not None and step.number == begun:
+                    table.open_position().restore(snapshot[1], table.lines)
+                    table.recent.clear()
+        except BrokenLog as fault:
+            log.warning("table-frozen", table=id, game=table.header.game, fault=str(fault))
+            return await self.frozen(id, str(fault))
+        metrics.TABLES_LOADED.inc()
+        return table
+
+    async def frozen(self, id: str, fault: str) -> Table:
+        """A table that the present rules cannot play on: its people and its log stay readable."""
+        stored = await self.store.load(id)
+        if stored is None:
+            raise Refused("no-such-table")
+        table = Table(stored.header, stored.seed)
+        for step in await self.store.steps(id):
+            table.take(step.number, step.at, step.change, engine=False)
+        table.recent.clear()
+        table.frozen = fault
+        return table
+
+    async def catch_up(self, live: Live) -> bool:
+        """Take over the steps other processes have stored; whether there were any."""
+        steps = await self.store.steps(live.table.id, live.table.version)
+        for step in steps:
+            happening = live.table.take(step.number, step.at, step.change, engine=not live.table.frozen)
+            if step.key is not None:
+                live.table.keys[(step.person, step.key)] = step.number
+            self.tell(live, happening)
+        return bool(steps)
+
+    # ---- making and changing -----------------------------------------------------------------------------------
+
+    async def create(self, person: PersonInfo, wish: NewTable) -> Table:
+        """A new table. The seed comes from the operating system and stays here; its hash is shown from the start."""
+        try:
+            game = bh.load(wish.game)
+            game.new(len(wish.seats), **wish.options)
+        except ValueError as fault:
+            raise Refused("bad-set-up", str(fault)) from None
+        sitters = [self.sitter(person, wish, place) for place in range(len(wish.seats))]
+        clock = Clock() if wish.clock is None else Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
+        if (clock.kind == "none") != (clock.seconds == 0):
+            raise Refused("bad-clock")
+        return await self.open(
+            person.id, game.id, wish.options, clock, (wish.listed, wish.watchable, wish.chat), sitters
+        )
+
+    async def open(
+        self,
+        owner: str,
+        game: str,
+        options: dict[str, str],
+        clock: Clock,
+        switches: tuple[bool, bool, ChatRule],
+        sitters: list[Sitter],
+    ) -> Table:
+        seed = secrets.token_hex(32)
+        header = Header(
+            id=secrets.token_urlsafe(12),
+            game=game,
+            rules=bh.load(game).version,
+            options=options,
+            owner=owner,
+            clock=clock,
+            listed=switches[0],
+            watchable=switches[1],
+            chat=switches[2],
+            seats=sitters,
+            commitment=commitment(seed),
+            created=now(),
+        )
+        holders = [(place, sitter.person) for place, sitter in enumerate(sitters) if sitter.person]
+        await self.store.create(header, seed, holders)
+        return Table(header, seed)
+
+    def sitter(self, person: PersonInfo, wish: NewTable, place: int) -> Sitter:
+        seat = wish.seats[place]
+        if seat.kind == "bot":
+            return self.decider.bot_sitter(seat.bot)
+        if seat.kind == "local":
+            return local_sitter(person, seat.name)
+        if seat.kind == "me":
+            return Sitter("person", person.id, person.name, friend=True)
+        return Sitter(seat.kind)
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do this to the end even if whoever asked is gone: a step is never left half made."""
+        task = asyncio.create_task(work)
+        self.working.add(task)
+        task.add_done_callback(self.working.discard)
+        return await asyncio.shield(task)
+
+    async def command(self, person: PersonInfo, command: AnyCommand) -> Done:
+        """Carry a command out, once; Refused if it may not be."""
+        return await self.finish(self.carry_out(person, command))
+
+    async def carry_out(self, person: PersonInfo, command: AnyCommand) -> Done:
+        began = time.perf_counter()
+        live = await self.find(command.table)
+        async with live.lock:
+            if not self.may_know(live.table, person.id):
+                raise Refused("no-such-table")
+            if isinstance(command, Rematch):
+                return await self.rematch(live, person, command)
+            number = await self.commit(
+                live, person.id, command.key, lambda table: self.decider.decide(table, person, command)
+            )
+        metrics.COMMANDS.labels(type(command).__name__.lower()).observe(time.perf_counter() - began)
+        return Done(command.key, number, command.table)
+
+    async def bot_move(self, id: str, seat: int, expected: int, action: int) -> None:
+        """A bot's answer comes in by the same way. It may come too late: then it is dropped."""
+        live = await self.find(id)
+        async with live.lock:
+            if not live.table.seats[seat].bot:
+                raise Refused("away")
+            await self.commit(
+                live,
+                f"bot {seat}",
+                None,
+                lambda table: self.decider.make_move(table, seat, expected, action),
+            )
+
+    async def time_out(self, id: str, seat: int) -> None:
+        """A seat's time is out: from now on the others may decide."""
+        live = await self.find(id)
+        async with live.lock:
+
+            def decide(table: Table) -> tuple[AnyChange, int | None]:
+                running(table)
+                deadline = table.clocks.deadline(seat)
+                if deadline is None or deadline > time.time():
+                    raise Refused("stale")
+                return TimedOut(seat), None
+
+            await self.commit(live, NOBODY, None, decide)
+
+    async def claim(self, id: str, seat: int, person: PersonInfo, key: str) -> Done:
+        """Sit down with an invite that has been checked."""
+        live = await self.find(id)
+        async with live.lock:
+            number = await self.commit(
+                live, person.id, key, lambda table: (self.decider.sit(table, person, seat, invited=True), None)
+            )
+        return Done(key, number, id)
+
+    async def rematch(self, live: Live, person: PersonInfo, command: Rematch) -> Done:
+        """A new table with the seats moved on by one; asked for twice, the same one."""
+        table = live.table
+        if person.id not in {seat.sitter.person for seat in table.seats}:
+            raise Refused("not-your-seat")
+        if table.status not in ("over", "ended"):
+            raise Refused("not-over")
+        if table.rematch:
+            return Done(command.key, table.version, table.rematch)
+        sitters = [seat.sitter for seat in table.seats]
+        sitters = [*sitters[1:], sitters[0]]
+        switches = (table.listed, table.watchable, table.chat)
+        new = await self.open(
+            table.header.owner, table.header.game, table.header.options, table.header.clock, switches, sitters
+        )
+        number = await self.commit(live, person.id, command.key, lambda table: rematched(table, new.id))
+        return Done(command.key, number, live.table.rematch)
+
+    async def commit(
+        self,
+        live: Live,
+        author: str,
+        key: str | None,
+        decide: Callable[[Table], tuple[AnyChange, int | None]],
+    ) -> int:
+        """Decide, store, tell; the step's number. Called under the table's lock."""
+        for _ in range(TRIES):
+            table = live.table
+            if key is not None and (author, key) in table.keys:
+                return table.keys[(author, key)]
+            try:
+                change, drafted = decide(table)
+            except Refused:
+                if self.store.shared and await self.catch_up(live):
+                    continue  # another process knows more: decide on the newest state
+                raise
+            except Exception:
+                await self.reload(live)  # a fault of the rules may have left half a move
+                raise
+            happening = table.take(table.version + 1, now(), change, drafted=drafted)
+            try:
+                await self.store.append(self.new_step(table, happening, author, key))
+            except Conflict:
+                metrics.CONFLICTS.inc()
+                await self.reload(live)  # the draft is in memory only: begin from what is stored
+                continue
+            except Exception:
+                await self.reload(live)
+                raise
+            if key is not None:
+                table.keys[(author, key)] = happening.number
+            metrics.STEPS.labels(type(change).__name__).inc()
+            self.tell(live, happening)
+            for call in self.after_step:
+                call(table)
+            return happening.number
+        raise Refused("busy")
+
+    async def reload(self, live: Live) -> None:
+        live.table = await self.load(live.table.id)
+        for viewer, boxes in live.viewers.items():
+            message = msgspec.json.encode(views.sync(live.table, viewer, None)) if boxes else b""
+            for box in boxes:
+                box.put(message)
+
+    def new_step(self, table: Table, happening: Happening, author: str, key: str | None) -> NewStep:
+        change = happening.change
+        holders = [(place, seat.sitter.person) for place, seat in enumerate(table.seats) if seat.sitter.person]
+        take_snapshot = happening.number % self.settings.snapshot_every == 0 or table.status == "over"
+        return NewStep(
+            table=table.id,
+            number=happening.number,
+            at=happening.at,
+            person=author,
+            key=key,
+            change=change,
+            status=table.status,
+            listed=table.listed,
+            watchable=table.watchable,
+            wake=table.wake(self.settings.bot_seconds + 5),
+            seats=holders if isinstance(change, Sat) else None,
+            snapshot=table.snapshot() if take_snapshot else None,
+        )
+
+    # ---- telling -----------------------------------------------------------------------------------------------
+
+    def tell(self, live: Live, happening: Happening) -> None:
+        """Send a stored step to everybody who listens, each what is his."""
+        for viewer, boxes in live.viewers.items():
+            # a seat that was left or a table no longer to be watched: they hear no more, from this step on
+            boxes -= {box for box in boxes if not self.may_view(live.table, box.person, viewer)}
+            if boxes:
+                message = msgspec.json.encode(views.step(live.table, happening, viewer))
+                for box in boxes:
+                    box.put(message)
+
+    async def join(self, person: str, id: str, viewer: int | None, last: int | None, box: Outbox) -> None:
+        """Listen to a table from now on; the present state comes first."""
+        async with self.reading(id) as live:
+            self.require_view(live.table, person, viewer)
+            live.viewers.setdefault(viewer, set()).add(box)
+            box.put(msgspec.json.encode(views.sync(live.table, viewer, last)))
+
+    async def look(self, person: str, id: str, viewer: int | None, last: int | None) -> Sync:
+        """The present state, once."""
+        async with self.reading(id) as live:
+            self.require_view(live.table, person, viewer)
+            return views.sync(live.table, viewer, last)
+
+    def part(self, id: str, viewer: int | None, box: Outbox) -> None:
+        live = self.live.get(id)
+        if live is not None:
+            live.viewers.get(viewer, set()).discard(box)
+
+    # ---- who may know what -------------------------------------------------------------------------------------
+
+    def may_know(self, table: Table, person: str) -> bool:
+        """Whether this person may know the table at all: its people always, others with the link while it is open, and
+        afterwards if it may be watched or is listed."""
+        return table.is_member(person) or table.status == "open" or table.listed or table.watchable
+
+    def may_view(self, table: Table, person: str, viewer: int | None) -> bool:
+        """A seat's view is for the person who holds it and has not left; the watchers' view for members, and for
+        everybody if the table may be watched."""
+        if viewer is None:
+            return table.watchable or table.is_member(person)
+        return viewer in table.held_by(person) and not table.seats[viewer].left
+
+    def require_view(self, table: Table, person: str, viewer: int | None) -> None:
+        if not self.may_know(table, person):
+            raise Refused("no-such-table")
+        if not self.may_view(table, person, viewer):
+            raise Refused("not-yours-to-see")
+
+    async def why(self, person: str, id: str, seat: int, action: int) -> str | None:
+        """The paragraph that forbids an action to this person's seat now."""
+        async with self.reading(id) as live:
+            self.require_view(live.table, person, seat)
+            try:
+                rule: str | None = running(live.table).state.why_not(seat, action)
+            except IllegalAction:
+                rule = None
+            return rule
+
+    # ---- keeping house -----------------------------------------------------------------------------------------
+
+    async def save_all(self) -> None:
+        """Snapshots of all games in memory, so that the next program, perhaps with other rules, goes on from them."""
+        for live in list(self.live.values()):
+            await self.save(live)
+
+    async def save(self, live: Live) -> None:
+        async with live.lock:
+            snapshot = live.table.snapshot()
+            if snapshot is not None and not live.table.frozen:
+                await self.store.save_snapshot(live.table.id, live.table.version, snapshot)
+
+    async def drop_idle(self) -> None:
+        """Let go of tables nobody looks at."""
+        old = time.monotonic() - self.settings.idle_seconds
+        for id, live in list(self.live.items()):
+            if live.used < old and not live.watched() and not live.lock.locked():
+                await self.save(live)
+                if not live.watched() and not live.lock.locked():
+                    del self.live[id]
+
+
+def rematched(table: Table, new: str) -> tuple[AnyChange, int | None]:
+    if table.rematch:
+        raise Refused("already-made")
+    return Rematched(new), None
+
+
+def commitment(seed: str) -> str:
+    """The hash that is shown before the game; the seed in the finished record must give it."""
+    return hashlib.sha256(seed.encode()).hexdigest()

@@ -1,0 +1,169 @@
+"""What a viewer is sent, built up from what is public and a seat's own. `viewer` is a seat, or None for watchers.
+
+Nothing goes out that is not listed here. In particular the open question and its answers go only to a seat that owes
+one, an action only to those who may know it, points only when the game is over, and the seed only then.
+"""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw
+
+import boardinghouse as bh
+from boardinghouse.core.contract import Game
+from boardinghouse.core.events import Event, told
+from boardinghouse.server.changes import Played, Rematched, UndoAnswered, Voted
+from boardinghouse.server.fold import Happening, Table
+from boardinghouse.server.protocol import (
+    Did,
+    EventInfo,
+    Lobby,
+    PromptInfo,
+    SeatInfo,
+    Situation,
+    Step,
+    Sync,
+    Told,
+    UndoInfo,
+)
+
+MOVES = ("started", "played", "undone")
+
+
+@cache
+def action_texts(game_id: str) -> list[Raw]:
+    """Every action of a game as the JSON a client gets: `{id, verb, args, text}`."""
+    space = bh.load(game_id).actions
+    return [
+        Raw(
+            msgspec.json.encode(
+                {"id": id, "verb": space.verb(id), "args": space.args(id), "text": space.text(id)},
+            )
+        )
+        for id in range(space.size)
+    ]
+
+
+def may_know(mask: int, viewer: int | None) -> bool:
+    """Whether a mask of seats includes this viewer; watchers are the bits above all seats."""
+    return mask < 0 if viewer is None else mask & (1 << viewer) != 0
+
+
+def lobby(table: Table) -> Lobby:
+    """The table as everybody who may know it sees it."""
+    finished = table.status in ("over", "ended")
+    request = table.undo_request
+    return Lobby(
+        id=table.id,
+        game=table.header.game,
+        rules=table.header.rules,
+        options=table.header.options,
+        owner=table.header.owner,
+        clock=table.header.clock,
+        status=table.status,
+        listed=table.listed,
+        watchable=table.watchable,
+        chat=table.chat,
+        seats=[
+            SeatInfo(
+                kind=seat.sitter.kind,
+                name=seat.sitter.name,
+                person=seat.sitter.person,
+                bot=seat.sitter.bot,
+                local=seat.sitter.local,
+                left=seat.left,
+                late=seat.late,
+                stand_in=seat.stand_in,
+            )
+            for seat in table.seats
+        ],
+        acting=table.owing,
+        version=table.version,
+        created=table.header.created,
+        updated=table.updated,
+        commitment=table.header.commitment,
+        seed=table.seed if finished else None,
+        rematch=table.rematch or None,
+        frozen=table.frozen or None,
+        undo=None if request is None else UndoInfo(request.seat, sorted(request.agreed)),
+        ballots=table.ballots,
+    )
+
+
+def events_for(game: Game[Any], events: list[Event], viewer: int | None) -> list[EventInfo]:
+    result: list[EventInfo] = []
+    for entry in told(game.events, events, viewer):
+        key = str(entry.pop("key"))
+        result.append(EventInfo(key, {name: int(str(number)) for name, number in entry.items()}))
+    return result
+
+
+def did(table: Table, happening: Happening, viewer: int | None) -> Did:
+    change = happening.change
+    action: Raw | msgspec.UnsetType = UNSET
+    if isinstance(change, Played) and may_know(happening.seen, viewer):
+        action = action_texts(table.game.id)[change.action]
+    return Did(
+        kind=str(change.__struct_config__.tag),
+        seat=getattr(change, "seat", UNSET),
+        action=action,
+        about=change.about if isinstance(change, Voted) else UNSET,
+        choice=change.choice if isinstance(change, Voted) else UNSET,
+        agree=change.agree if isinstance(change, UndoAnswered) else UNSET,
+        table=change.table if isinstance(change, Rematched) else UNSET,
+    )
+
+
+def tell(table: Table, happening: Happening, viewer: int | None) -> Told:
+    events = events_for(table.game, happening.events, viewer)
+    return Told(happening.number, happening.at, did(table, happening, viewer), events)
+
+
+def situation(table: Table, viewer: int | None) -> Situation:
+    """Where the game stands for this viewer."""
+    position = table.position
+    clocks = table.clocks
+    deadlines = {seat: begun + clocks.left[seat] for seat, begun in clocks.since.items()}
+    left = clocks.left if clocks.clock.kind == "live" else []
+    if position is None or table.frozen:
+        return Situation(table.owing, None, [], None, 0, deadlines, left, None)
+    state = position.state
+    actions: list[Raw] = []
+    prompt: PromptInfo | None = None
+    undoable = 0
+    if viewer is not None and table.status == "playing":
+        if viewer in table.owing:
+            texts = action_texts(table.game.id)
+            actions = [texts[action] for action in state.legal(viewer)]
+            question = state.prompt()
+            prompt = PromptInfo(str(question["key"]), question["params"])
+        undoable = int(state.undoable(viewer))
+    result = state.result().to_json() if table.status == "over" else None
+    return Situation(table.owing, state.view(viewer), actions, prompt, undoable, deadlines, left, result)
+
+
+def sync(table: Table, viewer: int | None, last: int | None) -> Sync:
+    """All a viewer needs who comes, or comes back having seen the steps up to `last`."""
+    missed: list[Told] | None = None
+    if last is not None and last <= table.version:
+        later = [happening for happening in table.recent if happening.number > last]
+        if len(later) == table.version - last:
+            missed = [tell(table, happening, viewer) for happening in later]
+    return Sync(table.id, viewer, table.version, lobby(table), missed, situation(table, viewer))
+
+
+def step(table: Table, happening: Happening, viewer: int | None) -> Step:
+    """The newest step and the position after it."""
+    part = tell(table, happening, viewer)
+    news = part.did.kind not in MOVES or table.status != "playing" or part.did.kind == "started"
+    return Step(
+        table=table.id,
+        seat=viewer,
+        number=part.number,
+        at=part.at,
+        did=part.did,
+        events=part.events,
+        lobby=lobby(table) if news else None,
+        now=situation(table, viewer),
+    )

@@ -1,0 +1,185 @@
+"""A scripted client that keeps the protocol: it resends what was not answered, notices gaps, and comes back."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+COUNT = itertools.count(1)
+
+
+def fresh_key() -> str:
+    return f"key-{next(COUNT):08}-{random.getrandbits(32):08x}"
+
+
+class Person:
+    """Somebody with a session, over HTTP."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url = url
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=30)
+        self.id = ""
+
+    async def enter(self) -> "Person":
+        answer = await self.http.post("/api/guests", json={"name": self.name})
+        answer.raise_for_status()
+        self.id = answer.json()["person"]["id"]
+        return self
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def post(self, path: str, data: Any) -> httpx.Response:
+        return await self.http.post(path, json=data)
+
+    async def command(self, table: str, type: str, **fields: Any) -> httpx.Response:
+        command = {"type": type, "table": table, "key": fresh_key(), **fields}
+        return await self.http.post("/api/commands", json={"command": command})
+
+    async def make_table(self, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+        answer = await self.post("/api/tables", {"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+
+class Viewer:
+    """One seat's (or a watcher's) eyes and, for a seat, hands. `choose` picks among the actions it is offered."""
+
+    def __init__(
+        self,
+        person: Person,
+        socket_url: str,
+        table: str,
+        seat: int | None,
+        choose: Callable[[list[dict[str, Any]]], int] | None = None,
+    ) -> None:
+        self.person = person
+        self.socket_url = socket_url
+        self.table = table
+        self.seat = seat
+        self.choose = choose
+        self.number: int | None = None
+        self.views: dict[int, Any] = {}
+        self.actions: list[dict[str, Any]] = []
+        self.steps: list[dict[str, Any]] = []
+        self.acked: list[tuple[int, int]] = []  # step number and action of every answered move
+        self.pending: dict[str, Any] | None = None
+        self.status = "open"
+        self.result: Any = None
+        self.gaps = 0
+        self.connections = 0
+        self.refusals: list[str] = []
+        self.raw: list[bytes] = []
+        self.keep_raw = False
+        self.patience = 3.0
+
+    async def run(self) -> None:
+        """Play (or watch) until the game is over, whatever happens to the connection."""
+        while self.status not in ("over", "ended"):
+            with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError, EOFError):
+                headers = {"cookie": self.person.cookie()}
+                async with connect(
+                    self.socket_url,
+                    additional_headers=headers,
+                    origin=websockets.Origin(self.person.url),
+                    open_timeout=5,
+                    ping_interval=None,
+                    close_timeout=1,
+                    proxy=None,
+                ) as socket:
+                    self.connections += 1
+                    await self.talk(socket)
+            await asyncio.sleep(0.05)
+
+    async def talk(self, socket: ClientConnection) -> None:
+        await self.send(socket, {"type": "join", "table": self.table, "seat": self.seat, "last": self.number})
+        if self.pending is not None:
+            await self.send(socket, self.pending)
+        while self.status not in ("over", "ended"):
+            try:
+                data = await asyncio.wait_for(socket.recv(), self.patience)
+            except TimeoutError:
+                # silence: is anybody there, and are we in step? what was not answered is sent again
+                await self.send(socket, {"type": "ping", "seen": {self.table: self.number or 0}})
+                if self.pending is not None:
+                    await self.send(socket, self.pending)
+                continue
+            if self.keep_raw:
+                self.raw.append(data if isinstance(data, bytes) else data.encode())
+            await self.take(socket, json.loads(data))
+
+    async def take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "sync" | "step":
+                await self.news(socket, message)
+            case "done":
+                if self.pending is not None and message["key"] == self.pending["key"]:
+                    if self.pending["type"] == "play":
+                        self.acked.append((message["number"], self.pending["action"]))
+                    self.pending = None
+                    await self.maybe_play(socket)
+            case "refused":
+                self.refusals.append(message["reason"])
+                if self.pending is not None and message["key"] == self.pending["key"]:
+                    self.pending = None
+                    await self.send(socket, {"type": "join", "table": self.table, "seat": self.seat, "last": None})
+            case _:
+                pass
+
+    async def news(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        number = message["number"]
+        if message["type"] == "step":
+            if self.number is not None and number <= self.number:
+                return  # a duplicate
+            if self.number is not None and number > self.number + 1:
+                self.gaps += 1
+                await self.send(socket, {"type": "join", "table": self.table, "seat": self.seat, "last": self.number})
+                return
+            self.steps.append(message)
+        elif self.number is not None and number < self.number:
+            return  # an older one, overtaken
+        self.number = number
+        now = message["now"]
+        self.actions = now["actions"]
+        self.views[number] = now["view"]
+        if message.get("lobby"):
+            self.status = message["lobby"]["status"]
+        self.result = now["result"]
+        await self.maybe_play(socket)
+
+    async def maybe_play(self, socket: ClientConnection) -> None:
+        """Answer, if an answer is owed and none is under way."""
+        if self.actions and self.choose is not None and self.pending is None:
+            self.pending = {
+                "type": "play",
+                "table": self.table,
+                "key": fresh_key(),
+                "seat": self.seat,
+                "expected": self.number,
+                "action": self.choose(self.actions),
+            }
+            await self.send(socket, self.pending)
+
+    async def send(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        await socket.send(json.dumps(message))
+
+
+def at_random(seed: int) -> Callable[[list[dict[str, Any]]], int]:
+    """Picks any action, the same for the same seed."""
+    rng = random.Random(seed)  # noqa: S311
+
+    def choose(actions: list[dict[str, Any]]) -> int:
+        return int(rng.choice(actions)["id"])
+
+    return choose
