@@ -10,12 +10,14 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import boardinghouse as bh
 from boardinghouse.bots import find
-from boardinghouse.catalog import catalog
 from boardinghouse.core.contract import CHANCE, Game
 from boardinghouse.core.events import Event, told
 from boardinghouse.core.play import Luck, seat_streams
+from boardinghouse.server import library
 
 FOLDER = Path(__file__).parent.parent / "fixtures"
 NAMES = ("Anna", "Borys", "Chloé", "Denys", "Emma", "Franz")
@@ -69,7 +71,8 @@ def play(game: Game[Any], seats: int, options: dict[str, str], seed: int, name: 
         taken = {"seat": seat, "action": action_data(game, action)}
         state.apply(seat, action)
     return {
-        "catalog": catalog(game),
+        "game": msgspec.to_builtins(library.game_info(game.id)),
+        "components": msgspec.to_builtins(library.components(game.id)),
         "options": game.chosen(state.choices),
         "names": list(NAMES[:seats]),
         "steps": steps,

@@ -39,11 +39,13 @@ export type View = any;
 export interface Catalog {
   id: string;
   version: number;
-  seats: [number, number];
+  fewest: number;
+  most: number;
   options: Record<string, string[]>;
-  verbs: { name: string; base: number; args: string[] }[];
+  verbs: { name: string; base: number; args: { kind: string; values: string[] }[] }[];
   names: Record<string, string[]>;
-  events: { key: string; params: string[]; things: string[] }[];
+  /** By key: what each parameter of an event is (a seat, a card, a number). */
+  events: Record<string, Record<string, string>>;
   tables: Record<string, { values: number[]; sources: string[] }>;
 }
 
@@ -66,6 +68,8 @@ export interface Sitter {
   bot: string;
   mine: boolean;
   away: boolean;
+  /** Time left, as text, where the table has a clock. */
+  clock: string;
 }
 
 /** The props of `games/<id>/Board.svelte`. All of them are reactive. */

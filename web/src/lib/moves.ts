@@ -49,8 +49,7 @@ export class Moves {
     const row = this.catalog.verbs.find((one) => one.name === verb);
     if (!row) return undefined;
     let offset = 0;
-    for (const kind of row.args) {
-      const values = this.catalog.names[kind] ?? [];
+    for (const { kind, values } of row.args) {
       const place = values.indexOf(String(args[kind]));
       if (place < 0) return undefined;
       offset = offset * values.length + place;

@@ -92,11 +92,10 @@ export class Words {
 
   /** What happened. */
   event(event: Happened): string {
-    const kind = this.catalog?.events.find((one) => one.key === event.key);
+    const things = this.catalog?.events[event.key];
     const params: Params = {};
     for (const name in event.params) {
-      const thing = kind?.things[kind.params.indexOf(name)] ?? name;
-      params[name] = this.number(thing, event.params[name] ?? 0);
+      params[name] = this.number(things?.[name] ?? name, event.params[name] ?? 0);
     }
     return this.say(`event-${event.key}`, params);
   }
