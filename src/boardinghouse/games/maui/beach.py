@@ -1,5 +1,5 @@
-"""A beach: where a towel may lie, what happens when it is laid, how shells move (MAU-21, MAU-23 to MAU-29, MAU-33,
-MAU-37 to MAU-41, MAU-45, MAU-56 to MAU-58, MAU-60, with their rulings).
+"""A beach: where a towel may lie, what happens when it is laid, how shells move (MAU-21, MAU-23 to MAU-26, MAU-28,
+MAU-33, MAU-37 to MAU-41, MAU-56 to MAU-58, MAU-71, MAU-72, MAU-77, MAU-78, MAU-85).
 
 Cells are compared as bits, a band of five for every row (see `components.py`).
 """

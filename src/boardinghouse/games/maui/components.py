@@ -1,5 +1,5 @@
-"""Towels, beaches, market, tracks and numbers of Maui (MAU-1 to MAU-7, MAU-14, MAU-22, MAU-54, MAU-55, MAU-62, MAU-70,
-MAU-79, MAU-88). Reconstructed rows are ours, not the printed game's.
+"""Towels, beaches, market, tracks and numbers of Maui (MAU-1 to MAU-7, MAU-54, MAU-55, MAU-62, MAU-79).
+Reconstructed rows are ours, not the printed game's.
 
 A towel is a number 0 to 59; its cells are counted from the top. Rows are counted from the ocean: 1 to 7 are the beach,
 -1 and 0 lie in the ocean, 8 and 9 among the trees.

@@ -1,5 +1,6 @@
-"""What the players are asked: their turn (MAU-17, MAU-18, MAU-42 to MAU-44), the track of an umbrella with patterns
-(MAU-30, MAU-31), towel tokens (MAU-32, MAU-34 to MAU-36), with their rulings."""
+"""What the players are asked: their turn (MAU-17, MAU-18, MAU-27, MAU-29, MAU-42 to MAU-45, MAU-60, MAU-76, MAU-80 to
+MAU-83), the track of an umbrella with patterns (MAU-30, MAU-31), towel tokens (MAU-32, MAU-34 to MAU-36, MAU-73 to
+MAU-75)."""
 
 from typing import final
 
@@ -109,7 +110,7 @@ class Turn(Decision[MauiState]):
         state.pop()
         state.push(NEXT_TURN, 0, seat)
         if action < DOLLARS:
-            self.lay_chosen(state, seat, action // TOPS, action % TOPS + HIGHEST_TOP)
+            self.lay_chosen(state, seat, (action - TOWEL) // TOPS, (action - TOWEL) % TOPS + HIGHEST_TOP)
         elif action < SPARE:
             self.take_dollars(state, seat, action - DOLLARS)
         else:
@@ -165,8 +166,8 @@ class Turn(Decision[MauiState]):
             return "MAU-43"
         if action >= ADVANCE:
             return None
-        place: i64 = action // TOPS
-        top: i64 = action % TOPS + HIGHEST_TOP
+        place: i64 = (action - TOWEL) // TOPS
+        top: i64 = (action - TOWEL) % TOPS + HIGHEST_TOP
         column = state.laid[seat]
         if cost_of(state, place) > state.dollars[seat]:
             return "MAU-18"

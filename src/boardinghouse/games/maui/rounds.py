@@ -1,5 +1,5 @@
 """Set-up, the course of a game, crabs turned over, the change to the second game (MAU-12, MAU-13, MAU-15, MAU-16,
-MAU-47, MAU-53, MAU-61, MAU-63 to MAU-66, with their rulings)."""
+MAU-47, MAU-53, MAU-61, MAU-63 to MAU-69, MAU-84, MAU-86, MAU-90, MAU-91)."""
 
 from typing import final
 

@@ -1,5 +1,5 @@
 """The position of Maui: fields, frame kinds, the action table, event codes; what lies where before the first draw
-(MAU-9 to MAU-11).
+(MAU-9 to MAU-11), how a seat sees towels (MAU-14, MAU-22, MAU-70), how long the tracks are (MAU-88).
 
 Things of a seat and a column stand at seat * 13 + column; column 0 is the start towel's.
 """
