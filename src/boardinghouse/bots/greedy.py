@@ -8,12 +8,12 @@ from typing import Any, Final, final
 
 from boardinghouse.bots.evaluation import Evaluation, evaluation_of
 from boardinghouse.core.actions import Choices
-from boardinghouse.core.contract import CHANCE, State
+from boardinghouse.core.contract import CHANCE, NOBODY, State
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import append, i64, vec
 
 STEPS: Final = 24  # of one's own turn that are looked ahead
-OTHERS: Final = 64  # answers of others played out on the way to a quiet position
+OTHERS: Final = 200  # answers of others played out on the way to a quiet position
 
 
 @final
@@ -63,19 +63,22 @@ class Greedy:
         return self.evaluation.value(state, seat) - rival
 
     def finish_turn(self, state: State, seat: i64, rng: Rng) -> None:
-        """Play on, in place: own further steps as they look best, others at random until the position is quiet."""
+        """Play on, in place, until the turn is over and the position quiet: own steps as they look best, others at
+        random."""
         steps: i64 = 0
         others: i64 = 0
         while True:
             actor = state.actor()
-            if actor == seat and steps < STEPS:
+            if actor == NOBODY:
+                return
+            if (actor != seat or others > 0) and self.evaluation.quiet(state):
+                return
+            if steps == STEPS or others == OTHERS:
+                return
+            if actor == seat:
                 state.play(seat, self.best_step(state, seat))
                 steps += 1
                 continue
-            if actor < CHANCE or (self.evaluation.quiet(state) and not self.together(state, seat)):
-                return
-            if others == OTHERS:
-                return
             others += 1
             if actor == CHANCE:
                 state.play(CHANCE, state.sample(rng))
@@ -83,11 +86,6 @@ class Greedy:
             self.inner.clear()
             state.legal_into(actor, self.inner)
             state.play(actor, self.inner.actions[rng.pick(self.inner.count)])
-
-    def together(self, state: State, seat: i64) -> bool:
-        """Whether others still owe an answer to a question that was put to all at once."""
-        owing = state.owing()
-        return owing & (owing - 1) != 0
 
     def best_step(self, state: State, seat: i64) -> i64:
         """The next step of an own turn, judged right after it."""
