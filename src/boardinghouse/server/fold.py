@@ -113,6 +113,7 @@ class Table:
         self.owing: list[int] = []
         self.undo_request: UndoRequest | None = None
         self.ballots: dict[int, dict[str, Choice]] = {}
+        self.proposed: dict[int, str] = {}  # the bot that would take an absent seat
         self.rematch = ""
         self.frozen = ""  # why nobody can play on
         self.keys: dict[tuple[str, str], int] = {}
@@ -237,33 +238,38 @@ class Table:
                 self.seats[seat] = Seat(self.seats[seat].sitter)
                 self.ballots.pop(seat, None)
                 self.clocks.renew(seat, at, seat in self.owing)
-            case Voted():
-                self.count_vote(at, change)
+            case Voted(seat=seat, about=about, choice=choice, bot=bot):
+                self.ballots.setdefault(about, {})[self.seats[seat].sitter.person] = choice
+                self.proposed[about] = bot
             case Rematched(table=table):
                 self.rematch = table
             case _:
                 raise BrokenLog(f"unknown change {change!r}")
+        self.count_votes(at)
 
-    def count_vote(self, at: float, vote: Voted) -> None:
-        """Note a choice; more than half of the people who are here decide."""
-        ballots = self.ballots.setdefault(vote.about, {})
-        ballots[self.seats[vote.seat].sitter.person] = vote.choice
-        voters = self.voters(vote.about)
-        agreed = sum(1 for person, choice in ballots.items() if person in voters and choice == vote.choice)
-        if 2 * agreed <= len(voters):
-            return
-        del self.ballots[vote.about]
-        seat = self.seats[vote.about]
-        if vote.choice == "end":
+    def count_votes(self, at: float) -> None:
+        """More than half of the people who are here decide about a seat. Asked again whenever somebody goes away."""
+        for about, ballots in list(self.ballots.items()):
+            voters = self.voters(about)
+            cast = [choice for person, choice in ballots.items() if person in voters]
+            for choice in set(cast):
+                if 2 * cast.count(choice) > len(voters):
+                    del self.ballots[about]
+                    self.decide_absence(about, choice, at)
+                    break
+
+    def decide_absence(self, about: int, choice: Choice, at: float) -> None:
+        seat = self.seats[about]
+        if choice == "end":
             self.status = "ended"
             self.owing = []
-        elif vote.choice == "bot":
-            seat.stand_in = vote.bot
-            self.clocks.stop(vote.about, at)
+        elif choice == "bot":
+            seat.stand_in = self.proposed.get(about, "")
+            self.clocks.stop(about, at)
         else:
             seat.late = False
             if not seat.left:
-                self.clocks.renew(vote.about, at, vote.about in self.owing)
+                self.clocks.renew(about, at, about in self.owing)
 
     # ---- saving ------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,105 @@
+"""The parts of a server without the network, in the test's own event loop."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from boardinghouse.server.decide import Refused
+from boardinghouse.server.fold import Table
+from boardinghouse.server.house import House
+from boardinghouse.server.protocol import AnyCommand, Done, NewTable, PersonInfo
+from boardinghouse.server.settings import Settings
+from tests.server.client import fresh_key
+
+decode = msgspec.json.Decoder(AnyCommand).decode
+
+
+class Box:
+    """Keeps what a viewer is sent."""
+
+    def __init__(self, person: str = "") -> None:
+        self.person = person
+        self.muted: set[str] = set()
+        self.messages: list[dict[str, Any]] = []
+        self.raw: list[bytes] = []
+
+    def put(self, message: bytes) -> None:
+        self.raw.append(message)
+        self.messages.append(msgspec.json.decode(message))
+
+
+class Inside:
+    """A house, and short ways to do things in it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def guest(self, name: str) -> PersonInfo:
+        return await self.house.accounts.guest(name)
+
+    async def table(self, owner: PersonInfo, game: str, seats: list[str], **more: Any) -> str:
+        """Seats as words: me, open, reserved, local, bot."""
+        wishes = [{"kind": seat, **({"bot": "random"} if seat == "bot" else {})} for seat in seats]
+        wish = msgspec.convert({"game": game, "seats": wishes, **more}, NewTable)
+        return (await self.house.tables.create(owner, wish)).id
+
+    async def do(self, person: PersonInfo, table: str, type: str, **fields: Any) -> Done:
+        data = {"type": type, "table": table, "key": fresh_key(), **fields}
+        return await self.house.tables.command(person, decode(msgspec.json.encode(data)))
+
+    async def refusal(self, work: Awaitable[Any]) -> str:
+        """The reason for which this is refused; it must be."""
+        try:
+            await work
+        except Refused as refused:
+            return refused.reason
+        raise AssertionError("it was not refused")
+
+    async def at(self, table: str) -> Table:
+        return (await self.house.tables.find(table)).table
+
+    async def started(self, game: str, people: int = 2, bots: int = 0, **more: Any) -> tuple[str, list[PersonInfo]]:
+        """A running game of that many people and bots."""
+        sitting = [await self.guest(f"person {number}") for number in range(people)]
+        id = await self.table(sitting[0], game, ["me", *["open"] * (people - 1), *["bot"] * bots], **more)
+        for seat in range(1, people):
+            await self.do(sitting[seat], id, "sit", seat=seat)
+        await self.do(sitting[0], id, "start")
+        return id, sitting
+
+    async def move(self, id: str, people: list[PersonInfo], choice: int = 0) -> int:
+        """The first person who owes an answer gives its `choice`-th legal one; the seat."""
+        table = await self.at(id)
+        assert table.position is not None
+        seat = next(seat for seat in table.owing if not table.seats[seat].bot)
+        legal = table.position.state.legal(seat)
+        action = legal[choice % len(legal)]
+        await self.do(people[seat], id, "play", seat=seat, expected=table.version, action=action)
+        return seat
+
+    def forget(self) -> None:
+        """As after a crash: nothing but the database is left."""
+        self.house.tables.live.clear()
+
+
+@contextlib.asynccontextmanager
+async def inside(database: str, **settings: Any) -> AsyncIterator[Inside]:
+    house = House(Settings(database, **{"sweep_seconds": 3600.0, **settings}))
+    await house.start()
+    try:
+        yield Inside(house)
+    finally:
+        await house.stop()
+
+
+def run(database: str, test: Callable[[Inside], Coroutine[Any, Any, None]], **settings: Any) -> None:
+    """Run a test inside a house of its own."""
+
+    async def main() -> None:
+        async with inside(database, **settings) as house:
+            await test(house)
+
+    asyncio.run(main())

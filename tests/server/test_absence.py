@@ -1,0 +1,191 @@
+"""Clocks, leaving, coming back, and what the others may choose."""
+
+import asyncio
+import time
+
+import pytest
+
+import boardinghouse as bh
+from boardinghouse.server.changes import Clock
+from boardinghouse.server.clocks import Clocks
+from boardinghouse.server.sweep import Sweeper
+from tests.server.inside import Box, Inside, run
+
+
+async def settle(house: Inside, id: str) -> None:
+    """Wait until a person owes an answer (bots have had their turn) or the game is over."""
+    end = time.monotonic() + 30
+    while True:
+        table = await house.at(id)
+        if table.status != "playing" or any(not table.seats[seat].bot for seat in table.owing):
+            return
+        assert time.monotonic() < end
+        await asyncio.sleep(0.02)
+
+
+def test_a_live_clock_runs_while_a_seat_owes_and_gains_its_increment() -> None:
+    clocks = Clocks(Clock("live", 60, 5), 2)
+    clocks.turn(100.0, [0], None)
+    assert clocks.deadline(0) == 160.0
+    assert clocks.deadline(1) is None
+    clocks.turn(110.0, [1], 0)
+    assert clocks.left == [55.0, 60.0]
+    clocks.turn(130.0, [0, 1], None)
+    assert clocks.next_deadline() == 170.0
+    clocks.turn(140.0, [0, 1], 1)
+    assert clocks.left == [55.0, 35.0]
+    assert clocks.deadline(0) == 185.0
+    clocks.stop(0, 150.0)
+    assert clocks.left[0] == 35.0
+    clocks.renew(0, 200.0, True)
+    assert clocks.deadline(0) == 260.0
+
+
+def test_a_turn_clock_starts_anew_with_every_answer() -> None:
+    clocks = Clocks(Clock("turn", 100), 2)
+    clocks.turn(0.0, [0], None)
+    clocks.turn(90.0, [0], 0)
+    assert clocks.deadline(0) == 190.0
+    clocks.turn(95.0, [1], 0)
+    assert clocks.deadline(0) is None
+    assert clocks.deadline(1) == 195.0
+
+
+def test_when_time_runs_out_the_others_choose(database: str) -> None:
+    async def test(house: Inside) -> None:
+        clock = {"kind": "turn", "seconds": 1}
+        id, people = await house.started("overbooking", 3, clock=clock)
+        table = await house.at(id)
+        late = table.owing[0]
+        first, second = (seat for seat in range(3) if seat != late)
+        early = house.do(people[first], id, "vote", seat=first, about=late, choice="bot")
+        assert await house.refusal(early) == "nobody-absent"
+        sweeper = Sweeper(house.house.tables, house.house.bots)
+        await sweeper.round()
+        assert not table.seats[late].late
+        await asyncio.sleep(1.1)
+        await sweeper.round()
+        await sweeper.round()
+        assert table.seats[late].late
+        assert table.version == 4  # two sat and started, one ran out of time, once
+        own = house.do(people[late], id, "vote", seat=late, about=late, choice="wait")
+        assert await house.refusal(own) == "not-yours-to-decide"
+        await house.do(people[first], id, "vote", seat=first, about=late, choice="wait")
+        assert table.seats[late].late
+        await house.do(people[second], id, "vote", seat=second, about=late, choice="wait")
+        assert not table.seats[late].late
+        assert (table.clocks.deadline(late) or 0) > time.time()
+        await asyncio.sleep(1.1)
+        house.forget()
+        await sweeper.round()  # found in the database
+        table = await house.at(id)
+        assert table.seats[late].late
+        await house.move(id, people)  # not too late as long as nothing is decided
+        assert not table.seats[late].late
+
+    run(database, test)
+
+
+def test_a_bot_takes_a_leavers_seat_until_he_returns(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking", 2)
+        table = await house.at(id)
+        leaver = table.owing[0]
+        other = 1 - leaver
+        eyes = Box(people[leaver].id)
+        await house.house.tables.join(people[leaver].id, id, leaver, None, eyes)
+        await house.do(people[leaver], id, "leave", seat=leaver)
+        heard = len(eyes.messages)
+        look = house.house.tables.look(people[leaver].id, id, leaver, None)
+        assert await house.refusal(look) == "not-yours-to-see"
+        watching = await house.house.tables.look(people[leaver].id, id, None, None)
+        assert watching.now.view == table.position.state.view(None)  # type: ignore[union-attr]
+        play = house.do(people[leaver], id, "play", seat=leaver, expected=table.version, action=0)
+        assert await house.refusal(play) == "away"
+        await house.do(people[other], id, "vote", seat=other, about=leaver, choice="bot")
+        await settle(house, id)
+        assert table.seats[leaver].bot
+        assert len(eyes.messages) == heard  # he hears no more of his seat
+        assert len([1 for seat, _ in table.position.lines if seat == leaver]) >= 1  # type: ignore[union-attr]
+        await house.do(people[leaver], id, "return", seat=leaver)
+        assert table.seats[leaver].present
+        assert (await house.house.tables.look(people[leaver].id, id, leaver, None)).seat == leaver
+        again = house.do(people[leaver], id, "return", seat=leaver)
+        assert await house.refusal(again) == "not-away"
+
+    run(database, test)
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_leaving_at_any_moment_lets_the_game_go_on(database: str, game: str) -> None:
+    async def test(house: Inside) -> None:
+        seats = bh.load(game).seats[0]
+        for moves in (0, 1, 4, 9):
+            id, people = await house.started(game, seats)
+            for number in range(moves):
+                await house.move(id, people, number)
+            table = await house.at(id)
+            for leaver in range(1, seats):
+                await house.do(people[leaver], id, "leave", seat=leaver)
+                await house.do(people[0], id, "vote", seat=0, about=leaver, choice="bot")
+            for number in range(6):
+                await settle(house, id)
+                if table.status == "playing":
+                    await house.move(id, people, number)
+            for leaver in range(1, seats):
+                if table.status == "playing":
+                    await house.do(people[leaver], id, "return", seat=leaver)
+
+    run(database, test)
+
+
+def test_the_others_may_end_the_game(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking", 2)
+        await house.do(people[1], id, "leave", seat=1)
+        await house.do(people[0], id, "vote", seat=0, about=1, choice="end")
+        table = await house.at(id)
+        assert table.status == "ended"
+        back = house.do(people[1], id, "return", seat=1)
+        assert await house.refusal(back) == "over"
+        house.forget()
+        assert (await house.at(id)).status == "ended"
+
+    run(database, test)
+
+
+def test_a_bot_that_hangs_or_fails_is_replaced_by_a_random_answer(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: Inside) -> None:
+        workers = house.house.bots.workers
+
+        async def broken(question: object, seconds: float) -> dict[str, object]:
+            return {"fault": "broken"}
+
+        monkeypatch.setattr(workers, "ask", broken)
+        id, people = await house.started("overbooking", 1, 1)
+        await settle(house, id)
+        await house.move(id, people)
+        await settle(house, id)
+        table = await house.at(id)
+        assert {seat for seat, _ in table.position.lines if seat >= 0} == {0, 1}  # type: ignore[union-attr]
+
+    run(database, test)
+
+
+def test_a_worker_that_takes_too_long_is_killed_and_the_next_question_is_answered(database: str) -> None:
+    async def test(house: Inside) -> None:
+        workers = house.house.bots.workers
+        id, _ = await house.started("overbooking", 2)
+        state = (await house.at(id)).position.state  # type: ignore[union-attr]
+        seat = state.acting()[0]
+        question = {"game": "overbooking", "state": state.to_json(), "seat": seat, "bot": "random", "budget": 0.0}
+        slow = await workers.ask({**question, "bot": "search:100000000", "seed": 1}, 0.5)
+        assert "fault" in slow
+        reply = await workers.ask({**question, "seed": 1}, 60)
+        assert reply["action"] in state.legal(seat)
+        unknown = await workers.ask({**question, "bot": "nobody", "seed": 1}, 60)
+        assert "unknown bot" in unknown["fault"]
+
+    run(database, test)

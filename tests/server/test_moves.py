@@ -1,0 +1,245 @@
+"""The move: answered once, stored before it is answered, taken back as the rules allow, there again after a restart."""
+
+import pytest
+
+import boardinghouse as bh
+from tests.server.inside import Box, Inside, run
+
+
+def fewest(game: str) -> int:
+    return bh.load(game).seats[0]
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_a_table_read_again_is_the_table_it_was(database: str, game: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started(game, fewest(game))
+        for number in range(60):
+            table = await house.at(id)
+            if table.status != "playing":
+                break
+            await house.move(id, people, number)
+            if number % 7 == 0:
+                before = await house.at(id)
+                assert before.position is not None
+                house.forget()
+                after = await house.at(id)
+                assert after.position is not None
+                assert after.position.state.digest() == before.position.state.digest()
+                assert after.position.snapshot() == before.position.snapshot()
+                assert after.position.lines == before.position.lines
+                assert after.owing == before.owing
+                assert after.keys == before.keys
+
+    run(database, test, snapshot_every=5)
+
+
+def test_the_same_key_gets_the_first_answer_again(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking")
+        table = await house.at(id)
+        assert table.position is not None
+        seat = table.owing[0]
+        action = table.position.state.legal(seat)[0]
+        move = {"seat": seat, "expected": table.version, "action": action, "key": "one-click"}
+        first = await house.do(people[seat], id, "play", **move)
+        again = await house.do(people[seat], id, "play", **move)
+        assert again == first
+        house.forget()
+        assert await house.do(people[seat], id, "play", **move) == first
+        assert (await house.at(id)).version == first.number
+
+    run(database, test)
+
+
+def test_an_answer_to_an_old_question_is_refused(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking")
+        seat = await house.move(id, people)
+        table = await house.at(id)
+        assert table.position is not None
+        other = table.owing[0]
+        action = table.position.state.legal(other)[0]
+        move = {"seat": other, "action": action}
+        assert await house.refusal(house.do(people[other], id, "play", expected=1, **move)) == "stale"
+        assert await house.refusal(house.do(people[other], id, "play", expected=99, **move)) == "stale"
+        assert await house.refusal(house.do(people[seat], id, "play", expected=2, **move)) == "not-your-seat"
+        version = table.version
+        assert (await house.at(id)).version == version
+
+    run(database, test)
+
+
+def test_an_illegal_action_names_the_rule_and_changes_nothing(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking")
+        table = await house.at(id)
+        assert table.position is not None
+        seat = table.owing[0]
+        legal = table.position.state.legal(seat)
+        digest = table.position.state.digest()
+        for action in (
+            next(a for a in range(table.game.actions.size) if a not in legal),
+            table.game.actions.size,
+            99999,
+        ):
+            play = house.do(people[seat], id, "play", seat=seat, expected=table.version, action=action)
+            assert await house.refusal(play) == "illegal"
+        assert (await house.at(id)).position.state.digest() == digest  # type: ignore[union-attr]
+
+    run(database, test)
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_others_answers_to_a_secret_choice_do_not_make_mine_stale(database: str, game: str) -> None:
+    """Where several owe at once, both answer what they saw first; where never, every answer names the newest step."""
+
+    async def test(house: Inside) -> None:
+        id, people = await house.started(game, fewest(game))
+        for number in range(40):
+            table = await house.at(id)
+            if table.status != "playing":
+                return
+            assert table.position is not None
+            seen = table.version
+            owing = list(table.owing)
+            # the answers are chosen at the moment all were asked
+            answers = {seat: table.position.state.legal(seat)[number % 3 - 3] for seat in owing if len(owing) > 1}
+            if not answers:
+                await house.move(id, people, number)
+            for seat, action in answers.items():
+                await house.do(people[seat], id, "play", seat=seat, expected=seen, action=action)
+
+    run(database, test)
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_undo_equals_never_having_moved(database: str, game: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started(game, fewest(game))
+        undone = 0
+        for number in range(50):
+            table = await house.at(id)
+            if table.status != "playing":
+                break
+            assert table.position is not None
+            digest = table.position.state.digest()
+            luck = table.position.snapshot()["luck"]
+            seat = await house.move(id, people, number)
+            if number % 5 == 0:
+                house.forget()  # also when the states before are no longer in memory
+            table = await house.at(id)
+            assert table.position is not None
+            if table.status == "playing" and table.position.state.undoable(seat):
+                await house.do(people[seat], id, "undo", seat=seat, expected=table.version)
+                assert table.position.state.digest() == digest
+                assert table.position.snapshot()["luck"] == luck
+                undone += 1
+                await house.move(id, people, number)
+            elif table.status == "playing":
+                undo = house.do(people[seat], id, "undo", seat=seat, expected=table.version)
+                assert await house.refusal(undo) == "nothing-to-undo"
+        assert undone > 0
+
+    run(database, test)
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_further_back_only_if_all_agree(database: str, game: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started(game, fewest(game))
+        table = await house.at(id)
+        assert table.position is not None
+        digest = table.position.state.digest()
+        first = await house.move(id, people)
+        while True:  # until something stands between
+            table = await house.at(id)
+            if table.position is not None and table.position.undo_point(first) is None:
+                break
+            await house.move(id, people)
+        keep = table.position.consent_point(first)
+        assert keep is not None
+        await house.do(people[first], id, "ask-undo", seat=first, expected=table.version)
+        others = [seat for seat in range(len(people)) if seat != first]
+        for seat in others[:-1]:
+            await house.do(people[seat], id, "answer-undo", seat=seat, expected=table.version, agree=True)
+            assert table.undo_request is not None
+        last = others[-1]
+        no = await house.do(people[last], id, "answer-undo", seat=last, expected=table.version, agree=False)
+        assert table.undo_request is None
+        assert len(table.position.lines) > keep
+        assert no.number == table.version
+        await house.do(people[first], id, "ask-undo", seat=first, expected=table.version)
+        for seat in others:
+            await house.do(people[seat], id, "answer-undo", seat=seat, expected=table.version, agree=True)
+        assert len(table.position.lines) == keep
+        if sum(1 for seat, _ in table.position.lines if seat != bh.CHANCE) == 0:
+            assert table.position.state.digest() == digest
+        house.forget()
+        again = await house.at(id)
+        assert again.position is not None
+        assert again.position.snapshot() == table.position.snapshot()
+
+    run(database, test)
+
+
+def test_a_viewer_who_comes_back_is_told_what_he_missed(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking")
+        box = Box(people[0].id)
+        await house.house.tables.join(people[0].id, id, 0, None, box)
+        for number in range(3):
+            await house.move(id, people, number)
+        assert [message["number"] for message in box.messages] == [2, 3, 4, 5]
+        back = Box(people[0].id)
+        await house.house.tables.join(people[0].id, id, 0, 3, back)
+        missed = back.messages[0]["missed"]
+        assert [step["number"] for step in missed] == [4, 5]
+        assert [step["events"] for step in missed] == [message["events"] for message in box.messages[-2:]]
+        assert back.messages[0]["now"] == box.messages[-1]["now"]
+        house.forget()
+        fresh = Box(people[0].id)
+        await house.house.tables.join(people[0].id, id, 0, 3, fresh)
+        assert fresh.messages[0]["missed"] == missed
+
+    run(database, test)
+
+
+def test_seats_are_rotated_in_a_rematch_made_once(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking", 2, 1)
+        assert await house.refusal(house.do(people[0], id, "rematch")) == "not-over"
+        await house.do(people[1], id, "leave", seat=1)
+        await house.do(people[0], id, "vote", seat=0, about=1, choice="end")
+        first = await house.do(people[0], id, "rematch")
+        second = await house.do(people[1], id, "rematch")
+        assert first.table == second.table != id
+        new = await house.at(first.table)
+        assert [seat.sitter.name for seat in new.seats] == ["person 1", "random", "person 0"]
+        assert new.seed != (await house.at(id)).seed
+
+    run(database, test)
+
+
+def test_a_fault_in_storing_leaves_the_table_as_stored(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking")
+        table = await house.at(id)
+        assert table.position is not None
+        digest = table.position.state.digest()
+        store = house.house.store
+
+        async def broken(step: object) -> None:
+            raise OSError("disk full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", broken)
+            with pytest.raises(OSError, match="disk full"):
+                await house.move(id, people)
+        table = await house.at(id)
+        assert table.position is not None
+        assert (table.version, table.position.state.digest()) == (2, digest)
+        await house.move(id, people)
+        assert (await house.at(id)).version == 3
+
+    run(database, test)

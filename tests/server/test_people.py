@@ -1,0 +1,187 @@
+"""Seats, invites, chat and accounts."""
+
+import pytest
+
+from boardinghouse.server.accounts import clean_name, hashed
+from boardinghouse.server.chat import clean
+from boardinghouse.server.decide import Refused
+from boardinghouse.server.protocol import Say
+from tests.server.client import fresh_key
+from tests.server.inside import Box, Inside, run
+
+
+def test_only_the_owner_arranges_and_starts(database: str) -> None:
+    async def test(house: Inside) -> None:
+        owner, other = await house.guest("owner"), await house.guest("other")
+        id = await house.table(owner, "overbooking", ["me", "open", "reserved"], listed=True)
+        assert await house.refusal(house.do(other, id, "start")) == "not-owner"
+        assert await house.refusal(house.do(owner, id, "start")) == "seats-open"
+        arrange = {"seat": 2, "to": "bot", "bot": "random"}
+        assert await house.refusal(house.do(other, id, "arrange", **arrange)) == "not-owner"
+        assert await house.refusal(house.do(owner, id, "arrange", **{**arrange, "bot": "search:9"})) == "no-such-bot"
+        assert await house.refusal(house.do(other, id, "sit", seat=2)) == "invite-only"
+        assert await house.refusal(house.do(other, id, "sit", seat=0)) == "seat-taken"
+        assert await house.refusal(house.do(other, id, "sit", seat=3)) == "no-such-seat"
+        await house.do(other, id, "sit", seat=1)
+        await house.do(other, id, "stand", seat=1)
+        await house.do(other, id, "sit", seat=1)
+        await house.do(owner, id, "arrange", **arrange)
+        await house.do(owner, id, "start")
+        assert await house.refusal(house.do(owner, id, "start")) == "already-started"
+        assert await house.refusal(house.do(owner, id, "arrange", **arrange)) == "already-started"
+
+    run(database, test)
+
+
+def test_one_person_plays_several_seats_at_one_screen(database: str) -> None:
+    async def test(house: Inside) -> None:
+        owner = await house.guest("owner")
+        id = await house.table(owner, "overbooking", ["me", "local", "local"])
+        await house.do(owner, id, "start")
+        for number in range(8):
+            await house.move(id, [owner] * 3, number)
+        for seat in range(3):
+            sync = await house.house.tables.look(owner.id, id, seat, None)
+            assert sync.now.view == (await house.at(id)).position.state.view(seat)  # type: ignore[union-attr]
+
+    run(database, test)
+
+
+def test_listed_and_watchable_are_two_switches(database: str) -> None:
+    async def test(house: Inside) -> None:
+        tables = house.house.tables
+        for listed in (False, True):
+            for watchable in (False, True):
+                id, _ = await house.started("overbooking", 2, listed=listed, watchable=watchable)
+                assert (id in await house.house.store.listed(None, "playing", 100)) == listed
+                look = tables.look("stranger", id, None, None)
+                if watchable:
+                    assert (await look).seat is None
+                else:
+                    assert await house.refusal(look) == ("not-yours-to-see" if listed else "no-such-table")
+                assert await house.refusal(tables.look("stranger", id, 0, None)) in (
+                    "not-yours-to-see",
+                    "no-such-table",
+                )
+        id, people = await house.started("overbooking", 2, watchable=True)
+        box = Box("stranger")
+        await tables.join("stranger", id, None, None, box)
+        await house.do(people[0], id, "switch", listed=True, watchable=False, chat="off")
+        await house.move(id, people)
+        assert len(box.messages) == 1  # nothing after the switch was turned
+
+    run(database, test)
+
+
+def test_an_invite_is_a_seat_for_one_person_once(database: str) -> None:
+    async def test(house: Inside) -> None:
+        invites = house.house.invites
+        owner, friend, thief = [await house.guest(name) for name in ("owner", "friend", "thief")]
+        id = await house.table(owner, "overbooking", ["me", "reserved"])
+        assert await house.refusal(invites.make(thief, id, 1)) == "not-owner"
+        old = await invites.make(owner, id, 1)
+        secret = await invites.make(owner, id, 1)
+        assert await house.refusal(invites.claim(thief, old)) == "dead-link"
+        first = await invites.claim(friend, secret)
+        assert await invites.claim(friend, secret) == first
+        assert await house.refusal(invites.claim(thief, secret)) == "dead-link"
+        assert await house.refusal(invites.claim(thief, "made-up")) == "dead-link"
+        table = await house.at(id)
+        assert table.seats[1].sitter.person == friend.id
+        assert table.seats[1].sitter.friend
+        assert await house.refusal(invites.make(owner, id, 1)) == "seat-taken"
+        assert id in await house.house.store.tables_of(friend.id, 10)
+
+    run(database, test)
+
+
+async def say(house: Inside, person: object, table: str, text: str, key: str | None = None) -> None:
+    await house.house.chat.say(person, Say(table, key or fresh_key(), text))  # type: ignore[arg-type]
+
+
+def test_chat_is_for_friends_until_the_owner_opens_it(database: str) -> None:
+    async def test(house: Inside) -> None:
+        owner, friend, stranger, watcher = [await house.guest(name) for name in ("owner", "friend", "stranger", "w")]
+        id = await house.table(owner, "overbooking", ["me", "reserved", "open"], listed=True, watchable=True)
+        await house.house.invites.claim(friend, await house.house.invites.make(owner, id, 1))
+        await house.do(stranger, id, "sit", seat=2)
+        boxes = {}
+        for person, seat in ((owner, 0), (friend, 1), (stranger, 2), (watcher, None)):
+            boxes[person.name] = Box(person.id)
+            await house.house.tables.join(person.id, id, seat, None, boxes[person.name])
+
+        def heard(name: str) -> list[str]:
+            return [message["text"] for message in boxes[name].messages if message["type"] == "chat"]
+
+        await say(house, owner, id, "hello")
+        assert (heard("friend"), heard("stranger"), heard("w")) == (["hello"], [], [])
+        assert await house.refusal(say(house, stranger, id, "hi")) == "chat-closed"
+        assert await house.refusal(say(house, watcher, id, "hi")) == "chat-closed"
+        await house.do(owner, id, "switch", listed=True, watchable=True, chat="all")
+        await say(house, stranger, id, "hi", key="said-once")
+        await say(house, stranger, id, "hi", key="said-once")
+        assert (heard("friend"), heard("w")) == (["hello", "hi"], [])
+        boxes["friend"].muted.add(stranger.id)
+        await say(house, stranger, id, "again")
+        assert heard("friend") == ["hello", "hi"]
+        assert heard("owner") == ["hello", "hi", "again"]
+        history = await house.house.chat.history(friend.id, {stranger.id}, id, 0)
+        assert [line.text for line in history] == ["hello"]
+        assert await house.house.chat.history(watcher.id, set(), id, 0) == []
+        await house.do(owner, id, "switch", listed=True, watchable=True, chat="off")
+        assert await house.refusal(say(house, owner, id, "hm")) == "chat-closed"
+
+    run(database, test)
+
+
+def test_names_and_chat_are_plain_text() -> None:
+    assert clean_name("  Ann\u202e \u0007 B  ") == "Ann B"
+    assert clean("a\nb\u200b\u202ec <b>") == "a bc <b>"
+    with pytest.raises(Refused):
+        clean_name("\u200b")
+
+
+def test_an_account_keeps_the_guests_games_and_ends_his_old_sessions(database: str) -> None:
+    async def test(house: Inside) -> None:
+        accounts = house.house.accounts
+        guest = await house.guest("Ann")
+        cookie = await accounts.cookie_for(guest)
+        assert await accounts.who_by_cookie(cookie) == guest
+        id = await house.table(guest, "overbooking", ["me", "open"])
+        assert await house.refusal(accounts.register(guest, "Ann", "short")) == "weak-password"
+        assert await house.refusal(accounts.register(guest, "Ann", "password12345")) == "weak-password"
+        account = await accounts.register(guest, "Ann", "four winds over Vienna")
+        assert await accounts.who_by_cookie(cookie) is None
+        assert await accounts.log_in(" ann ", "four winds over Vienna") == account
+        wrong = [accounts.log_in("ann", "no"), accounts.log_in("nobody", "no")]
+        assert [await house.refusal(attempt) for attempt in wrong] == ["wrong-name-or-password"] * 2
+        assert await house.house.store.tables_of(account.id, 5) == [id]
+        other = await house.guest("ANN")
+        assert await house.refusal(accounts.register(other, "ANN", "four winds over Vienna")) == "name-taken"
+
+    run(database, test)
+
+
+def test_sessions_are_signed_hashed_and_can_be_ended(database: str) -> None:
+    async def test(house: Inside) -> None:
+        accounts = house.house.accounts
+        person = await house.guest("Ann")
+        cookie = await accounts.cookie_for(person)
+        token, _, signature = cookie.partition(".")
+        assert len(token) >= 43  # 256 bits
+        for forged in (token, f"{token}.", f"{token}.{signature[:-1]}0x", f"x{cookie}", ".", ""):
+            assert await accounts.who_by_cookie(forged) is None
+        from sqlalchemy import text
+
+        stored = await house.house.store.read(lambda c: c.execute(text("SELECT hash FROM sessions")).scalars().all())
+        assert list(stored) == [hashed(token)]
+        await accounts.close_session(cookie)
+        assert await accounts.who_by_cookie(cookie) is None
+        bearer = await accounts.open_session(person, "token", "my bot", 100)
+        assert await accounts.who_by_token(bearer) == person
+        (listed,) = await accounts.tokens(person)
+        assert listed[1] == "my bot"
+        await accounts.revoke(person, listed[0])
+        assert await accounts.who_by_token(bearer) is None
+
+    run(database, test)
