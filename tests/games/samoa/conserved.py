@@ -36,9 +36,10 @@ def check(state: SamoaState) -> None:
 def check_tourists(state: SamoaState) -> None:
     count = listed(state.piles)
     for guests in listed(state.rooms):
-        for guest in (guests & GUEST, guests >> SECOND):
-            if guest:
-                count[guest - 1] += 1
+        if guests:
+            count[(guests & GUEST) - 1] += 1
+        if guests > GUEST:
+            count[(guests >> SECOND) - 1] += 1
     for place, waiting in enumerate(listed(state.groups)):
         assert waiting >= 0
         if waiting:
@@ -79,12 +80,14 @@ def check_hotel(state: SamoaState, seat: int) -> None:
     count = state.room_count(seat)
     assert count == 6 + state.tiles[(HOTELS + seat) * TILES + EXTRA_ROOM]
     assert not any(rooms[count:])
+    filled = paired = 0
     for room, guests in enumerate(rooms):
-        first, second = guests & GUEST, guests >> SECOND
-        assert second == 0 or kind_of(first) == kind_of(second) == LOVER
-        new = state.newcomers[seat]
-        assert first or not (new >> room) & 1
-        assert second or not (new >> (ROOMS + room)) & 1
+        if guests:
+            filled |= 1 << room
+        if guests > GUEST:
+            paired |= 1 << (ROOMS + room)
+            assert kind_of(guests & GUEST) == kind_of(guests >> SECOND) == LOVER
+    assert state.newcomers[seat] & ~(filled | paired) == 0
     suites = state.suites[seat]
     assert suites & ~full(count) == 0
     laying = state.depth > 0 and state.prompt()["key"] == "cover" and state.acting() == (seat,)

@@ -217,7 +217,7 @@ class NextHost(Step[SamoaState]):
             if seat == EMPTY:
                 break
             state.set_arg(0, state.arg(0) | (one << seat))
-            if could_house(state, seat) or (state.owned(seat, SEND_HOME) > 0 and has_guests(state, seat)):
+            if could_house(state, seat) or state.owned(seat, SEND_HOME) > 0:
                 state.push(HOUSING, one << seat)
                 return
         state.pop()
