@@ -297,7 +297,7 @@ def most_visited(counts: dict[int, int]) -> int:
     return max(sorted(counts), key=lambda action: counts[action])
 
 
-STYLES: Final[dict[str, Style]] = {}
+STYLES: Final[dict[str, Style]] = {"amsterdam": Style(rollout=20)}
 
 
 def style_of(id: str) -> Style:
