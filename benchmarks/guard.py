@@ -30,12 +30,13 @@ from boardinghouse.core.play import clone_many, random_games
 
 NOTED = Path(__file__).with_name("guard.json")
 LIMIT = 1.25  # what we promise; instructions are exact
-LIMIT_OF_TIMES = 1.35  # two runs on a busy machine differ by up to 5 %
+LIMIT_OF_TIMES = 1.4  # two runs on a very busy machine differ by up to 15 %
 LIMIT_ELSEWHERE = 2.0  # processors do not agree on how much slower plain Python is
-COUNTED = ("CPyDef_play___random_games", "CPyDef_play___clone_many")  # as mypyc names them in C
+COUNTED = ("CPyPy_play___random_games", "CPyPy_play___clone_many")  # as mypyc names what Python calls: never inlined
 GAMES = 5
 CLONES = 100
-TURNS = 40
+TURNS = 150
+TRIES = 3
 WARM = ""
 
 Costs = dict[str, float]
@@ -170,7 +171,13 @@ def faults(noted: dict[str, Any]) -> list[str]:
     if counts_instructions():
         return changed(instructions(), noted["instructions"], LIMIT)
     limit = LIMIT_OF_TIMES if noted["processor"] == processor() else LIMIT_ELSEWHERE
-    return changed(times(), noted["times"], limit)
+    now = times()
+    for _ in range(TRIES):
+        if not changed(now, noted["times"], limit):
+            break
+        again = times()
+        now = {name: min(cost, again[name]) for name, cost in now.items()}
+    return changed(now, noted["times"], limit)
 
 
 def changed(now: Costs, noted: Costs, limit: float) -> list[str]:

@@ -1,0 +1,49 @@
+"""No game gets slower unnoticed."""
+
+import json
+
+import pytest
+
+import boardinghouse as bh
+from benchmarks import guard
+
+
+@pytest.mark.skipif(not bh.compiled(), reason="speed is promised for the compiled package")
+def test_random_games_and_copies_cost_what_was_noted() -> None:
+    noted = json.loads(guard.NOTED.read_text(encoding="utf-8"))
+    here = guard.environment()
+    if here != {name: noted[name] for name in here}:
+        pytest.skip(f"noted for {noted['python']} on {noted['machine']}, and compilers differ")
+    faults = guard.faults(noted)
+    assert not faults, "\n".join(["make guard notes the new cost, if it is meant to be so:", *faults])
+
+
+def test_a_slowdown_beyond_the_limit_is_told() -> None:
+    assert guard.changed({"maui 2 clone": 124.0}, {"maui 2 clone": 100.0}, 1.25) == []
+    assert guard.changed({"maui 2 clone": 126.0}, {"maui 2 clone": 100.0}, 1.25) == [
+        "maui 2 clone: 1.26 times what it was (100.0 -> 126.0)"
+    ]
+
+
+def test_a_note_that_guards_nothing_is_told() -> None:
+    assert guard.changed({"maui 2 clone": 79.0}, {"maui 2 clone": 100.0}, 1.25) == [
+        "maui 2 clone: faster, 100.0 -> 79.0; note it, so that it stays so"
+    ]
+    assert guard.changed({"maui 2 clone": 1.0}, {"maui 4 clone": 1.0}, 1.25) == [
+        "maui 2 clone: not noted yet",
+        "maui 4 clone: noted, but not there any more",
+    ]
+
+
+def test_every_game_is_guarded_at_fewest_and_most_seats() -> None:
+    expected = {
+        f"{id} {seats} {what}" for id in bh.games() for seats in bh.load(id).seats for what in ("decision", "clone")
+    }
+    assert {piece.name for piece in guard.pieces()} == expected
+
+
+def test_times_need_no_tool(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "TURNS", 1)
+    costs = guard.times()
+    assert set(costs) == {piece.name for piece in guard.pieces()}
+    assert min(costs.values()) > 0
