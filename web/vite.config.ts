@@ -6,7 +6,7 @@ const server = process.env.BOARDINGHOUSE_SERVER ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte()],
   // words and rules stand in the Python package: one truth for terminal, reports and page
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   build: {
     outDir: "../src/boardinghouse/server/page",
     emptyOutDir: true,

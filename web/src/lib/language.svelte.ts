@@ -29,3 +29,9 @@ export function say(key: string, params: Record<string, string | number> = {}): 
 export function pageWords(): Words | null {
   return held;
 }
+
+/** Why the server did not do something, in words. */
+export function refusal(reason: string): string {
+  const key = `refused-${reason}`;
+  return held?.has(key) ? held.say(key) : say("refused-fault");
+}

@@ -1,18 +1,138 @@
 # The page around the games, in English.
+
+## The house
+motto = Five hotel games, one roof
+hello = Come in, pick a window, and the bots will be seated before your coffee is cold.
+footer = Free and open. Your games are yours: download any of them. Fan-made, not affiliated with any publisher.
+nav = Pages
+nav-lobby = Lobby
+nav-replays = Replays
+nav-rules = Rules
+nav-provenance = Where the numbers come from
+nav-settings = Settings
+no-such-page = There is no such room in this house.
+loading = One moment…
 close = Close
-points = { $count ->
-    [one] point
-   *[other] points
+cancel = Cancel
+save = Save
+saved = Saved.
+send = Send
+language = Language
+menu = Menu
+
+## Games
+game-samoa = Hotel Samoa
+game-amsterdam = Hotels of Amsterdam
+game-overbooking = Overbooking
+game-maui = Maui
+game-austria = Grand Austria Hotel
+tagline-samoa = Bid dear to build, let rooms cheap to fill them.
+tagline-amsterdam = By day a museum, by night a bar: steer the tourists.
+tagline-overbooking = The king invites everyone. The inns are small.
+tagline-maui = Towel next to towel, close to the waves but not too close.
+tagline-austria = Coffee, strudel and twelve dice for the Emperor’s visit.
+players = Players
+minutes = { $count } min
+weight-1 = light
+weight-2 = medium
+weight-3 = rich
+
+## Lobby
+my-games = My games
+my-turns = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
 }
-log = Log
-log-since = since your last move
-panel-first = First choose
-panel-all = Show all { $count } actions
-panel-steps = Choose in two steps
-why-title = Why not
-why-asking = Asking the rules…
-why-not = Not now:
-why-allowed = Nothing forbids it now.
+all-games = Show all { $count } games
+fewer = Show fewer
+your-turn = Your turn
+finished = Finished
+waits-for-players = Waiting for players
+waits-for = { $count ->
+    [0] The bots are thinking
+   *[other] Waiting for { $names }
+}
+take-seat = Take your seat
+look-in = Look in
+look-again = Look at it again
+start-game = Start a game
+bots = Bots
+level-1 = Bellhop
+level-2 = Porter
+level-3 = Receptionist
+level-4 = Concierge
+level-5 = Director
+level-of-bots = Level of the bots
+bot-greedy = Greedy bot
+bot-random = Random bot
+play-bots = Play bots now
+starting = The bots sit down…
+make-table = Make a table
+open-tables = Open tables
+open-count = { $count ->
+    [one] { $count } looks for players
+   *[other] { $count } look for players
+}
+no-open-tables = No table is looking for players just now. Make one, and it can be listed here.
+sit-down = Sit down
+have-key = A friend sent you a key?
+key-example = Paste the link here
+enter = Enter
+guest-name = Guest
+
+## A new table and its waiting room
+new-table = A table of { $game }
+seats = Seats
+seat = Seat
+seats-explained = Friends come with a link of their own, made in the next step. Open seats show in the lobby for everybody.
+seat-me = { $name } (me)
+seat-open = Open for anybody
+seat-reserved = Kept for a friend
+seat-local = Somebody at this screen
+seat-bot = bot
+seat-bot-level = Bot { $level }: { $name }
+seat-away = away
+seat-thinks = thinking…
+you = you
+name = Name
+options = Options
+usual = (usual)
+clock = Clock
+clock-none = No clock
+clock-live = { $minutes } min each, { $increment } s a move
+clock-turn = { $minutes } min an answer
+clock-days = { $count ->
+    [one] a day an answer
+   *[other] { $count } days an answer
+}
+switches = Who may see it
+switch-listed = List it in the lobby
+switch-listed-why = Everybody sees that this table exists.
+switch-watchable = Let others watch
+switch-watchable-why = Whoever has the link may look on. Hands stay hidden.
+switch-chat = Chat
+chat-friends = for friends
+chat-all = for all players
+chat-off = off
+waiting-title = The table is set
+waiting-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+waiting-ready = Everybody is here. Start when you like.
+waiting-owner = Everybody is here. The host starts the game.
+start = Start the game
+stand-up = Stand up
+invite = Invite
+invite-link = Link of the invitation
+invite-explained = Whoever opens this link first takes this seat. It works once.
+copy = Copy
+copied = Copied
+qr = QR code of the link
+invited = You are invited
+invited-explained = A friend has kept a seat for you. Nothing to sign up for: a name is enough.
+
+## The table
 table-board = Board
 table-decision = Your decision
 table-players = Players
@@ -25,10 +145,173 @@ table-undo = Undo
 table-again = What happened
 table-other = Something else
 table-waits-for = Waiting for { $names }
-seat-bot = bot
-seat-away = away
-seat-thinks = thinking…
+panel-first = First choose
+panel-all = Show all { $count } actions
+panel-steps = Choose in two steps
+why-title = Why not
+why-asking = Asking the rules…
+why-not = Not now:
+why-allowed = Nothing forbids it now.
+points = { $count ->
+    [one] point
+   *[other] points
+}
+log = Log
+log-since = since your last move
+did-started = The game begins.
+did-undone = { $name } takes a move back.
+did-undo-asked = { $name } asks to take a move back.
+did-undo-answered = { $agree ->
+    [yes] { $name } agrees.
+   *[no] { $name } does not agree.
+}
+did-timed-out = { $name } has run out of time.
+did-left = { $name } has left the table.
+did-returned = { $name } is back.
+did-voted = { $choice ->
+    [bot] { $name } would let a bot play for { $about }.
+    [end] { $name } would end the game.
+   *[wait] { $name } would wait for { $about }.
+}
+did-rematched = A new table is set for a rematch.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something to the table
+mute = Mute
+reconnecting = The connection is lost. Coming back…
+catching-up = { $count ->
+    [one] { $count } more move to show
+   *[other] { $count } more moves to show
+}
+skip = Skip
+you-are-away = You have left this seat.
+come-back = Come back
+has-left = { $name } has left. What now?
+is-late = { $name } has run out of time. What now?
+vote-wait = Wait
+vote-bot = Let a bot play on
+vote-end = End the game
+asks-undo = { $name } would like to take a move back.
+undo-asked = The others are asked whether the move may be taken back.
+ask-undo = Ask to take a move back
+agree = Agree
+refuse = No
+leave-game = Leave the game
+hand-over = Hand over
+hand-over-to = { $name } is next
+i-am = I am { $name }
+ended-by-vote = The players have ended this game.
+where-from = Where the points come from
+rematch = Rematch
+to-rematch = To the rematch
+frozen = The rules have changed since this game began; it cannot be played on. Its log stays.
 guide-title = Hint
 guide-understood = Got it
 guide-off = No more hints
-nav-lobby = Lobby
+
+## Replays
+replay = Replay
+replay-status = Move { $step } of { $total }
+to-first = To the beginning
+step-back = One move back
+step-on = One move on
+to-last = To the end
+run = Play
+pause = Pause
+step-of-game = Move of the game
+seen-by = Seen by
+all-open = All open
+download-record = Download the record
+share-step = Link to this move
+open-record = Open a record file
+open-record-why = Any game you have downloaded, from here or from the command line.
+not-a-record = This file is not the record of a game.
+no-finished-games = You have not finished a game yet.
+
+## Rules and provenance
+rules-english = The numbered rules are in English; every message “not now” leads to its paragraph.
+search-rules = Search the rules
+contents = Contents
+found = { $count ->
+    [one] { $count } paragraph
+   *[other] { $count } paragraphs
+}
+provenance-intro = Every number of a game stands in a table that says where it comes from. What no source gives us we have worked out ourselves so that the game plays as it should; such numbers need not agree with the printed game.
+source-rulebook = rulebook
+source-rulebook-why = stands in the printed rules
+source-publication = publication
+source-publication-why = told in reviews, articles or play reports
+source-reconstructed = reconstructed
+source-reconstructed-why = worked out by us
+numbers = { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+}
+all-tables = { $count ->
+    [one] { $count } table
+   *[other] All { $count } tables
+}
+table-name = Table
+count = Numbers
+source = Source
+
+## Settings
+set-language = Language
+set-theme = Light
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+theme-to-dark = Make it dark
+theme-to-light = Make it light
+set-speed = Motion
+speed-off = off
+speed-fast = fast
+speed-normal = normal
+speed-slow = slow
+set-confirm = Ask once more before a move on the board
+confirm-never = never
+confirm-touch = when I tap
+confirm-always = always
+set-sound = A bell when it is my turn
+set-notices = A notice of the browser when it is my turn
+set-hints = Hints in my first games
+who-you-are = Who you are
+your-name = Your name
+account-explained = You play as a guest. With a name and a password your games can be reached from other devices.
+account-signed-in = You are signed in as { $name }.
+account-name = Account
+password = Password
+register = Make an account
+sign-in = Sign in
+sign-out = Sign out
+signed-out = You are signed out.
+
+## When the server says no
+refused-fault = Something went wrong. Try it once more.
+refused-no-connection = The server cannot be reached. Trying again…
+refused-too-fast = That was too fast. Wait a moment.
+refused-stale = The table has moved on; this is how it stands now.
+refused-illegal = The rules do not allow this now.
+refused-not-your-turn = It is not your turn.
+refused-not-your-seat = This is not your seat.
+refused-nothing-to-undo = Nothing can be taken back: something was revealed, or somebody else has moved.
+refused-already-asked = Somebody has asked already.
+refused-no-such-table = There is no such table, or it is private.
+refused-no-such-game = There is no such game.
+refused-not-yours-to-see = This game is not open to others.
+refused-seat-taken = The seat is taken.
+refused-invite-only = This seat is kept for a friend with a link.
+refused-dead-link = This link is used up or was withdrawn.
+refused-seats-open = Some seats are still free.
+refused-already-started = The game has begun.
+refused-not-started = The game has not begun.
+refused-over = The game is over.
+refused-away = You have left this seat: come back first.
+refused-chat-closed = Chat is closed at this table.
+refused-sign-in-first = Tell us a name first.
+refused-wrong-name-or-password = Name or password is wrong.
+refused-name-taken = This name is taken.
+refused-bad-name = This name cannot be used.
+refused-weak-password = The password is too short or too common.
+refused-rules-changed = The rules have changed since; this game cannot be shown.
+refused-broken-record = This record is damaged or was changed.

@@ -1,0 +1,333 @@
+# Страница вокруг игр, по-русски.
+
+## The house
+motto = Пять игр об отелях под одной крышей
+hello = Входите, выберите окно, и боты сядут за стол раньше, чем остынет ваш кофе.
+footer = Свободно и открыто. Ваши партии принадлежат вам: скачайте любую. Сделано любителями, с издателями не связано.
+nav = Страницы
+nav-lobby = Холл
+nav-replays = Записи партий
+nav-rules = Правила
+nav-provenance = Откуда числа
+nav-settings = Настройки
+no-such-page = В этом доме нет такой комнаты.
+loading = Минутку…
+close = Закрыть
+cancel = Отмена
+save = Сохранить
+saved = Сохранено.
+send = Отправить
+language = Язык
+menu = Меню
+
+## Games
+game-samoa = Отель Самоа
+game-amsterdam = Отели Амстердама
+game-overbooking = Забронировано
+game-maui = Мауи
+game-austria = Гранд-отель «Австрия»
+tagline-samoa = Ставьте дорого, чтобы строить, и сдавайте дёшево, чтобы заселить.
+tagline-amsterdam = Днём музей, ночью бар: ведите туристов за собой.
+tagline-overbooking = Король пригласил всех. Гостиницы малы.
+tagline-maui = Полотенце к полотенцу, ближе к волнам, но не слишком.
+tagline-austria = Кофе, штрудель и двенадцать кубиков к приезду императора.
+players = Игроки
+minutes = { $count } мин
+weight-1 = простая
+weight-2 = средняя
+weight-3 = сложная
+
+## Lobby
+my-games = Мои игры
+my-turns = { $count ->
+    [one] { $count } ждёт вашего хода
+   *[other] { $count } ждут вашего хода
+}
+all-games = { $count ->
+    [one] Показать { $count } игру
+    [few] Показать все { $count } игры
+   *[other] Показать все { $count } игр
+}
+fewer = Показать меньше
+your-turn = Ваш ход
+finished = Закончена
+waits-for-players = Ждёт игроков
+waits-for = { $count ->
+    [0] Боты думают
+   *[other] Ход: { $names }
+}
+take-seat = Сесть за стол
+look-in = Заглянуть
+look-again = Посмотреть ещё раз
+start-game = Начать игру
+bots = Боты
+level-1 = Посыльный
+level-2 = Швейцар
+level-3 = Портье
+level-4 = Консьерж
+level-5 = Директор
+level-of-bots = Уровень ботов
+bot-greedy = Жадный бот
+bot-random = Случайный бот
+play-bots = Сыграть с ботами
+starting = Боты садятся…
+make-table = Создать стол
+open-tables = Открытые столы
+open-count = { $count ->
+    [one] { $count } ищет игроков
+   *[other] { $count } ищут игроков
+}
+no-open-tables = Сейчас никто не ищет игроков. Создайте стол, и он может появиться здесь.
+sit-down = Сесть
+have-key = Друг прислал вам ключ?
+key-example = Вставьте сюда ссылку
+enter = Войти
+guest-name = Гость
+
+## A new table and its waiting room
+new-table = Стол: { $game }
+seats = Места
+seat = Место
+seats-explained = Друзья приходят каждый по своей ссылке, её можно сделать на следующем шаге. Открытые места видны в холле всем.
+seat-me = { $name } (я)
+seat-open = Открыто для всех
+seat-reserved = Оставлено другу
+seat-local = Кто-то у этого экрана
+seat-bot = бот
+seat-bot-level = Бот { $level }: { $name }
+seat-away = нет за столом
+seat-thinks = думает…
+you = вы
+name = Имя
+options = Варианты
+usual = (обычно)
+clock = Часы
+clock-none = Без часов
+clock-live = { $minutes } мин каждому, { $increment } с за ход
+clock-turn = { $minutes } мин на ответ
+clock-days = { $count ->
+    [one] { $count } день на ответ
+    [few] { $count } дня на ответ
+   *[other] { $count } дней на ответ
+}
+switches = Кто это видит
+switch-listed = Показывать в холле
+switch-listed-why = Все видят, что этот стол есть.
+switch-watchable = Разрешить зрителей
+switch-watchable-why = Смотреть может каждый, у кого есть ссылка. Карты на руках остаются скрытыми.
+switch-chat = Чат
+chat-friends = для друзей
+chat-all = для всех игроков
+chat-off = выключен
+waiting-title = Стол накрыт
+waiting-free = { $count ->
+    [one] Свободно ещё { $count } место.
+    [few] Свободны ещё { $count } места.
+   *[other] Свободно ещё { $count } мест.
+}
+waiting-ready = Все на месте. Начинайте, когда захотите.
+waiting-owner = Все на месте. Игру начинает хозяин стола.
+start = Начать игру
+stand-up = Встать
+invite = Пригласить
+invite-link = Ссылка-приглашение
+invite-explained = Кто первым откроет эту ссылку, займёт это место. Она действует один раз.
+copy = Скопировать
+copied = Скопировано
+qr = QR-код ссылки
+invited = Вас пригласили
+invited-explained = Друг оставил вам место. Регистрироваться не нужно: хватит имени.
+
+## The table
+table-board = Игровое поле
+table-decision = Ваше решение
+table-players = Игроки
+table-all-actions = Все возможные действия
+table-actions = { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+}
+table-undo = Отменить
+table-again = Что было
+table-other = Другое
+table-waits-for = Ход: { $names }
+panel-first = Сначала выберите
+panel-all = { $count ->
+    [one] Показать { $count } действие
+    [few] Показать все { $count } действия
+   *[other] Показать все { $count } действий
+}
+panel-steps = Выбирать в два шага
+why-title = Почему нельзя
+why-asking = Смотрим правила…
+why-not = Сейчас нельзя:
+why-allowed = Сейчас ничто этого не запрещает.
+points = { $count ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+log = Журнал
+log-since = после вашего хода
+did-started = Игра начинается.
+did-undone = { $name } берёт ход назад.
+did-undo-asked = { $name } просит вернуть ход.
+did-undo-answered = { $agree ->
+    [yes] { $name }: согласие.
+   *[no] { $name }: отказ.
+}
+did-timed-out = { $name }: время вышло.
+did-left = { $name } уходит из-за стола.
+did-returned = { $name } снова за столом.
+did-voted = { $choice ->
+    [bot] { $name }: пусть за { $about } играет бот.
+    [end] { $name }: закончить игру.
+   *[wait] { $name }: подождать { $about }.
+}
+did-rematched = Накрыт новый стол для реванша.
+chat = Чат
+chat-empty = Пока никто ничего не сказал.
+chat-say = Скажите что-нибудь столу
+mute = Не слышать
+reconnecting = Связь потеряна. Возвращаемся…
+catching-up = { $count ->
+    [one] Показать ещё { $count } ход
+    [few] Показать ещё { $count } хода
+   *[other] Показать ещё { $count } ходов
+}
+skip = Пропустить
+you-are-away = Вы покинули это место.
+come-back = Вернуться
+has-left = { $name } уходит из-за стола. Что делать?
+is-late = { $name }: время вышло. Что делать?
+vote-wait = Подождать
+vote-bot = Пусть играет бот
+vote-end = Закончить игру
+asks-undo = { $name } просит вернуть ход.
+undo-asked = Остальных спросили, можно ли вернуть ход.
+ask-undo = Попросить вернуть ход
+agree = Согласиться
+refuse = Нет
+leave-game = Покинуть игру
+hand-over = Передача хода
+hand-over-to = Следующий ход: { $name }
+i-am = Я { $name }
+ended-by-vote = Игроки закончили эту партию.
+where-from = Откуда очки
+rematch = Реванш
+to-rematch = К реваншу
+frozen = С начала партии правила изменились, доиграть её нельзя. Журнал сохранён.
+guide-title = Подсказка
+guide-understood = Понятно
+guide-off = Без подсказок
+
+## Replays
+replay = Запись партии
+replay-status = Ход { $step } из { $total }
+to-first = К началу
+step-back = На ход назад
+step-on = На ход вперёд
+to-last = К концу
+run = Показать
+pause = Пауза
+step-of-game = Ход партии
+seen-by = Глазами
+all-open = Всё открыто
+download-record = Скачать запись
+share-step = Ссылка на этот ход
+open-record = Открыть файл записи
+open-record-why = Любая скачанная партия, отсюда или из командной строки.
+not-a-record = Этот файл не запись партии.
+no-finished-games = У вас ещё нет законченных партий.
+
+## Rules and provenance
+rules-english = Пронумерованные правила на английском; каждое «сейчас нельзя» ведёт к своему параграфу.
+search-rules = Искать в правилах
+contents = Содержание
+found = { $count ->
+    [one] { $count } параграф
+    [few] { $count } параграфа
+   *[other] { $count } параграфов
+}
+provenance-intro = Каждое число игры стоит в таблице, которая говорит, откуда оно. Чего не даёт ни один источник, мы подобрали сами так, чтобы игра шла как должна; такие числа могут не совпадать с напечатанной игрой.
+source-rulebook = правила
+source-rulebook-why = стоит в печатных правилах
+source-publication = публикации
+source-publication-why = известно из обзоров, статей и отчётов об играх
+source-reconstructed = восстановлено
+source-reconstructed-why = подобрано нами
+numbers = { $count ->
+    [one] { $count } число
+    [few] { $count } числа
+   *[other] { $count } чисел
+}
+all-tables = { $count ->
+    [one] { $count } таблица
+    [few] Все { $count } таблицы
+   *[other] Все { $count } таблиц
+}
+table-name = Таблица
+count = Чисел
+source = Источник
+
+## Settings
+set-language = Язык
+set-theme = Свет
+theme-auto = как в системе
+theme-light = светло
+theme-dark = темно
+theme-to-dark = Сделать темнее
+theme-to-light = Сделать светлее
+set-speed = Движение
+speed-off = нет
+speed-fast = быстро
+speed-normal = обычно
+speed-slow = медленно
+set-confirm = Переспрашивать перед ходом на поле
+confirm-never = никогда
+confirm-touch = при касании
+confirm-always = всегда
+set-sound = Звонок, когда мой ход
+set-notices = Уведомление браузера, когда мой ход
+set-hints = Подсказки в первых партиях
+who-you-are = Кто вы
+your-name = Ваше имя
+account-explained = Вы играете как гость. С именем и паролем ваши партии доступны и с других устройств.
+account-signed-in = Вы вошли как { $name }.
+account-name = Учётная запись
+password = Пароль
+register = Завести запись
+sign-in = Войти
+sign-out = Выйти
+signed-out = Вы вышли.
+
+## When the server says no
+refused-fault = Что-то пошло не так. Попробуйте ещё раз.
+refused-no-connection = Сервер недоступен. Пробуем ещё раз…
+refused-too-fast = Слишком быстро. Подождите немного.
+refused-stale = За столом уже другое положение; вот какое.
+refused-illegal = Правила сейчас этого не позволяют.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-not-your-seat = Это не ваше место.
+refused-nothing-to-undo = Вернуть нечего: что-то открылось, или уже ходил другой игрок.
+refused-already-asked = Об этом уже попросили.
+refused-no-such-table = Такого стола нет, или он закрытый.
+refused-no-such-game = Такой игры нет.
+refused-not-yours-to-see = Эта партия не открыта для других.
+refused-seat-taken = Место занято.
+refused-invite-only = Это место оставлено другу со ссылкой.
+refused-dead-link = Ссылка уже использована или отозвана.
+refused-seats-open = Есть ещё свободные места.
+refused-already-started = Игра уже началась.
+refused-not-started = Игра ещё не началась.
+refused-over = Игра окончена.
+refused-away = Вы покинули это место: сначала вернитесь.
+refused-chat-closed = Чат за этим столом закрыт.
+refused-sign-in-first = Сначала назовите имя.
+refused-wrong-name-or-password = Имя или пароль неверны.
+refused-name-taken = Это имя занято.
+refused-bad-name = Такое имя не подходит.
+refused-weak-password = Пароль слишком короткий или слишком известный.
+refused-rules-changed = С тех пор правила изменились; показать партию нельзя.
+refused-broken-record = Запись повреждена или изменена.

@@ -1,0 +1,333 @@
+# Сторінка навколо ігор, українською.
+
+## The house
+motto = П’ять ігор про готелі під одним дахом
+hello = Заходьте, оберіть вікно, і боти сядуть за стіл раніше, ніж вистигне ваша кава.
+footer = Вільно й відкрито. Ваші партії належать вам: завантажте будь-яку. Зроблено аматорами, з видавцями не пов’язано.
+nav = Сторінки
+nav-lobby = Хол
+nav-replays = Записи партій
+nav-rules = Правила
+nav-provenance = Звідки числа
+nav-settings = Налаштування
+no-such-page = У цьому домі немає такої кімнати.
+loading = Хвилинку…
+close = Закрити
+cancel = Скасувати
+save = Зберегти
+saved = Збережено.
+send = Надіслати
+language = Мова
+menu = Меню
+
+## Games
+game-samoa = Готель Самоа
+game-amsterdam = Готелі Амстердама
+game-overbooking = Заброньовано
+game-maui = Мауї
+game-austria = Гранд-готель «Австрія»
+tagline-samoa = Ставте дорого, щоб будувати, здавайте дешево, щоб заселити.
+tagline-amsterdam = Удень музей, уночі бар: ведіть туристів за собою.
+tagline-overbooking = Король запросив усіх. Заїзди малі.
+tagline-maui = Рушник до рушника, ближче до хвиль, та не надто.
+tagline-austria = Кава, штрудель і дванадцять кубиків до приїзду імператора.
+players = Гравці
+minutes = { $count } хв
+weight-1 = проста
+weight-2 = середня
+weight-3 = складна
+
+## Lobby
+my-games = Мої ігри
+my-turns = { $count ->
+    [one] { $count } чекає на ваш хід
+   *[other] { $count } чекають на ваш хід
+}
+all-games = { $count ->
+    [one] Показати { $count } гру
+    [few] Показати всі { $count } гри
+   *[other] Показати всі { $count } ігор
+}
+fewer = Показати менше
+your-turn = Ваш хід
+finished = Завершено
+waits-for-players = Чекає на гравців
+waits-for = { $count ->
+    [0] Боти думають
+   *[other] Хід: { $names }
+}
+take-seat = Сісти за стіл
+look-in = Зазирнути
+look-again = Подивитися ще раз
+start-game = Почати гру
+bots = Боти
+level-1 = Посильний
+level-2 = Швейцар
+level-3 = Портьє
+level-4 = Консьєрж
+level-5 = Директор
+level-of-bots = Рівень ботів
+bot-greedy = Жадібний бот
+bot-random = Випадковий бот
+play-bots = Зіграти з ботами
+starting = Боти сідають…
+make-table = Створити стіл
+open-tables = Відкриті столи
+open-count = { $count ->
+    [one] { $count } шукає гравців
+   *[other] { $count } шукають гравців
+}
+no-open-tables = Зараз ніхто не шукає гравців. Створіть стіл, і він може з’явитися тут.
+sit-down = Сісти
+have-key = Друг надіслав вам ключ?
+key-example = Вставте сюди посилання
+enter = Увійти
+guest-name = Гість
+
+## A new table and its waiting room
+new-table = Стіл: { $game }
+seats = Місця
+seat = Місце
+seats-explained = Друзі приходять кожен за своїм посиланням, його можна зробити на наступному кроці. Відкриті місця видно в холі всім.
+seat-me = { $name } (я)
+seat-open = Відкрите для всіх
+seat-reserved = Залишене другові
+seat-local = Хтось біля цього екрана
+seat-bot = бот
+seat-bot-level = Бот { $level }: { $name }
+seat-away = немає за столом
+seat-thinks = думає…
+you = ви
+name = Ім’я
+options = Варіанти
+usual = (зазвичай)
+clock = Годинник
+clock-none = Без годинника
+clock-live = { $minutes } хв кожному, { $increment } с за хід
+clock-turn = { $minutes } хв на відповідь
+clock-days = { $count ->
+    [one] { $count } день на відповідь
+    [few] { $count } дні на відповідь
+   *[other] { $count } днів на відповідь
+}
+switches = Хто це бачить
+switch-listed = Показувати в холі
+switch-listed-why = Усі бачать, що цей стіл є.
+switch-watchable = Дозволити глядачів
+switch-watchable-why = Дивитися може кожен, хто має посилання. Карти в руках лишаються прихованими.
+switch-chat = Чат
+chat-friends = для друзів
+chat-all = для всіх гравців
+chat-off = вимкнено
+waiting-title = Стіл накрито
+waiting-free = { $count ->
+    [one] Вільне ще { $count } місце.
+    [few] Вільні ще { $count } місця.
+   *[other] Вільно ще { $count } місць.
+}
+waiting-ready = Усі на місці. Починайте, коли забажаєте.
+waiting-owner = Усі на місці. Гру починає господар столу.
+start = Почати гру
+stand-up = Встати
+invite = Запросити
+invite-link = Посилання-запрошення
+invite-explained = Хто першим відкриє це посилання, займе це місце. Воно діє один раз.
+copy = Скопіювати
+copied = Скопійовано
+qr = QR-код посилання
+invited = Вас запросили
+invited-explained = Друг залишив вам місце. Реєструватися не треба: досить імені.
+
+## The table
+table-board = Ігрове поле
+table-decision = Ваше рішення
+table-players = Гравці
+table-all-actions = Усі можливі дії
+table-actions = { $count ->
+    [one] { $count } дія
+    [few] { $count } дії
+   *[other] { $count } дій
+}
+table-undo = Скасувати
+table-again = Що було
+table-other = Інше
+table-waits-for = Хід: { $names }
+panel-first = Спершу оберіть
+panel-all = { $count ->
+    [one] Показати { $count } дію
+    [few] Показати всі { $count } дії
+   *[other] Показати всі { $count } дій
+}
+panel-steps = Обирати у два кроки
+why-title = Чому не можна
+why-asking = Дивимося правила…
+why-not = Зараз не можна:
+why-allowed = Зараз ніщо цього не забороняє.
+points = { $count ->
+    [one] очко
+    [few] очки
+   *[other] очок
+}
+log = Журнал
+log-since = після вашого ходу
+did-started = Гра починається.
+did-undone = { $name } бере хід назад.
+did-undo-asked = { $name } просить повернути хід.
+did-undo-answered = { $agree ->
+    [yes] { $name }: згода.
+   *[no] { $name }: відмова.
+}
+did-timed-out = { $name }: час вийшов.
+did-left = { $name } йде з-за столу.
+did-returned = { $name } знову за столом.
+did-voted = { $choice ->
+    [bot] { $name }: нехай за { $about } грає бот.
+    [end] { $name }: завершити гру.
+   *[wait] { $name }: зачекати { $about }.
+}
+did-rematched = Накрито новий стіл для реваншу.
+chat = Чат
+chat-empty = Поки ніхто нічого не сказав.
+chat-say = Скажіть щось столу
+mute = Не чути
+reconnecting = Зв’язок утрачено. Повертаємося…
+catching-up = { $count ->
+    [one] Показати ще { $count } хід
+    [few] Показати ще { $count } ходи
+   *[other] Показати ще { $count } ходів
+}
+skip = Пропустити
+you-are-away = Ви залишили це місце.
+come-back = Повернутися
+has-left = { $name } йде з-за столу. Що робити?
+is-late = { $name }: час вийшов. Що робити?
+vote-wait = Зачекати
+vote-bot = Нехай грає бот
+vote-end = Завершити гру
+asks-undo = { $name } просить повернути хід.
+undo-asked = Інших запитали, чи можна повернути хід.
+ask-undo = Попросити повернути хід
+agree = Погодитися
+refuse = Ні
+leave-game = Залишити гру
+hand-over = Передача ходу
+hand-over-to = Наступний хід: { $name }
+i-am = Я { $name }
+ended-by-vote = Гравці завершили цю партію.
+where-from = Звідки очки
+rematch = Реванш
+to-rematch = До реваншу
+frozen = Від початку партії правила змінилися, дограти її не можна. Журнал збережено.
+guide-title = Підказка
+guide-understood = Зрозуміло
+guide-off = Без підказок
+
+## Replays
+replay = Запис партії
+replay-status = Хід { $step } з { $total }
+to-first = На початок
+step-back = На хід назад
+step-on = На хід уперед
+to-last = У кінець
+run = Показати
+pause = Пауза
+step-of-game = Хід партії
+seen-by = Очима
+all-open = Усе відкрито
+download-record = Завантажити запис
+share-step = Посилання на цей хід
+open-record = Відкрити файл запису
+open-record-why = Будь-яка завантажена партія, звідси чи з командного рядка.
+not-a-record = Цей файл не є записом партії.
+no-finished-games = У вас ще немає завершених партій.
+
+## Rules and provenance
+rules-english = Пронумеровані правила англійською; кожне «зараз не можна» веде до свого параграфа.
+search-rules = Шукати в правилах
+contents = Зміст
+found = { $count ->
+    [one] { $count } параграф
+    [few] { $count } параграфи
+   *[other] { $count } параграфів
+}
+provenance-intro = Кожне число гри стоїть у таблиці, яка каже, звідки воно. Чого не дає жодне джерело, ми дібрали самі так, щоб гра йшла як слід; такі числа можуть не збігатися з надрукованою грою.
+source-rulebook = правила
+source-rulebook-why = стоїть у друкованих правилах
+source-publication = публікації
+source-publication-why = відомо з оглядів, статей і звітів про ігри
+source-reconstructed = відновлено
+source-reconstructed-why = дібрано нами
+numbers = { $count ->
+    [one] { $count } число
+    [few] { $count } числа
+   *[other] { $count } чисел
+}
+all-tables = { $count ->
+    [one] { $count } таблиця
+    [few] Усі { $count } таблиці
+   *[other] Усі { $count } таблиць
+}
+table-name = Таблиця
+count = Чисел
+source = Джерело
+
+## Settings
+set-language = Мова
+set-theme = Світло
+theme-auto = як у системі
+theme-light = світло
+theme-dark = темно
+theme-to-dark = Зробити темнішим
+theme-to-light = Зробити світлішим
+set-speed = Рух
+speed-off = немає
+speed-fast = швидко
+speed-normal = звичайно
+speed-slow = повільно
+set-confirm = Перепитувати перед ходом на полі
+confirm-never = ніколи
+confirm-touch = при дотику
+confirm-always = завжди
+set-sound = Дзвінок, коли мій хід
+set-notices = Сповіщення браузера, коли мій хід
+set-hints = Підказки в перших партіях
+who-you-are = Хто ви
+your-name = Ваше ім’я
+account-explained = Ви граєте як гість. З ім’ям і паролем ваші партії доступні й з інших пристроїв.
+account-signed-in = Ви ввійшли як { $name }.
+account-name = Обліковий запис
+password = Пароль
+register = Створити запис
+sign-in = Увійти
+sign-out = Вийти
+signed-out = Ви вийшли.
+
+## When the server says no
+refused-fault = Щось пішло не так. Спробуйте ще раз.
+refused-no-connection = Сервер недоступний. Пробуємо ще раз…
+refused-too-fast = Занадто швидко. Зачекайте трохи.
+refused-stale = За столом уже інше становище; ось яке.
+refused-illegal = Правила зараз цього не дозволяють.
+refused-not-your-turn = Зараз не ваш хід.
+refused-not-your-seat = Це не ваше місце.
+refused-nothing-to-undo = Повернути нічого: щось відкрилося, або вже ходив інший гравець.
+refused-already-asked = Про це вже попросили.
+refused-no-such-table = Такого столу немає, або він закритий.
+refused-no-such-game = Такої гри немає.
+refused-not-yours-to-see = Ця партія не відкрита для інших.
+refused-seat-taken = Місце зайняте.
+refused-invite-only = Це місце залишене другові з посиланням.
+refused-dead-link = Посилання вже використане або відкликане.
+refused-seats-open = Є ще вільні місця.
+refused-already-started = Гра вже почалася.
+refused-not-started = Гра ще не почалася.
+refused-over = Гру завершено.
+refused-away = Ви залишили це місце: спершу поверніться.
+refused-chat-closed = Чат за цим столом закрито.
+refused-sign-in-first = Спершу назвіть ім’я.
+refused-wrong-name-or-password = Ім’я або пароль хибні.
+refused-name-taken = Це ім’я зайняте.
+refused-bad-name = Таке ім’я не підходить.
+refused-weak-password = Пароль закороткий або надто відомий.
+refused-rules-changed = Відтоді правила змінилися; показати партію не можна.
+refused-broken-record = Запис пошкоджено або змінено.

@@ -1,0 +1,16 @@
+/** Begin a game against bots: one click, no questions. */
+import { FACTS } from "../games/facts.ts";
+import { command, post, type GameInfo, type Lobby, type SeatWish } from "./api.ts";
+
+export function botOf(level: number): string {
+  return `level:${level}`;
+}
+
+/** A running table with me at the first seat and bots of this level at the others; its id. */
+export async function playBots(game: GameInfo, level: number): Promise<string> {
+  const count = Math.max(game.fewest, Math.min(FACTS[game.id]?.usual ?? game.fewest, game.most));
+  const bots = Array.from({ length: count - 1 }, (): SeatWish => ({ kind: "bot", bot: botOf(level) }));
+  const table = await post<Lobby>("/tables", { game: game.id, seats: [{ kind: "me" }, ...bots] });
+  await command("start", table.id);
+  return table.id;
+}

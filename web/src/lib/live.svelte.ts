@@ -1,0 +1,211 @@
+/** A table as one pair of eyes follows it: positions one after the other, at a pace a person can follow. */
+import type { ChatLine, Did, Lobby, Situation } from "./api.ts";
+import { Refused } from "./api.ts";
+import type { Action, Position } from "./contract.ts";
+import { paceTime } from "./settings.svelte.ts";
+import { listen, rejoin, send, whyNot, type Listener, type Step, type Sync } from "./socket.svelte.ts";
+import type { LogEntry } from "../table/Log.svelte";
+
+const MANY = 8; // steps not yet shown after which the pace doubles
+const KEPT = 400; // entries of the log
+
+interface Shown {
+  position: Position;
+  last: { seat: number | null; action: Action | null };
+}
+
+export class LiveTable {
+  lobby = $state.raw<Lobby | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** The newest situation, shown or not: for clocks. */
+  now = $state.raw<Situation | null>(null);
+  since = $state(0);
+  waiting = $state(false);
+  behind = $state(0);
+  problem = $state<string | null>(null);
+  /** Not to be had: no such table, not ours to see. */
+  closed = $state<string | null>(null);
+
+  private newest: number | null = null;
+  private queue: Step[] = [];
+  private seen: Shown[] = [];
+  private timer = 0;
+  private readonly listener: Listener;
+  private readonly leave: () => void;
+
+  constructor(
+    readonly table: string,
+    readonly seat: number | null,
+    last: number | null,
+    private readonly added: (line: ChatLine) => void = () => undefined,
+  ) {
+    this.listener = {
+      table,
+      seat,
+      newest: () => this.newest ?? last,
+      sync: (message) => this.sync(message),
+      step: (message) => this.step(message),
+      chat: (line) => this.said(line),
+      refused: (reason) => {
+        if (this.shown === null && this.lobby === null) this.closed = reason;
+        else this.problem = reason;
+      },
+    };
+    this.leave = listen(this.listener);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.leave();
+  }
+
+  private sync(message: Sync): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.queue = [];
+    this.behind = 0;
+    this.lobby = message.lobby;
+    this.now = message.now;
+    if (message.missed) for (const told of message.missed) this.note(told.number, told.did, told.events);
+    const latest = message.missed?.at(-1);
+    this.newest = message.number;
+    this.waiting = false;
+    if (message.now.view) this.show(message.number, message.now, latest?.did, latest?.events ?? []);
+  }
+
+  private step(message: Step): void {
+    if (this.newest !== null && message.number <= this.newest) return;
+    if (this.newest === null || message.number > this.newest + 1) {
+      rejoin(this.listener);
+      return;
+    }
+    this.newest = message.number;
+    this.now = message.now;
+    if (message.lobby) this.lobby = message.lobby;
+    this.queue.push(message);
+    this.behind = this.queue.length;
+    if (message.did.seat === this.seat && (message.did.kind === "played" || message.did.kind === "undone")) this.skip();
+    else if (this.timer === 0) this.pump();
+  }
+
+  private pump(): void {
+    this.timer = 0;
+    const next = this.queue.shift();
+    this.behind = this.queue.length;
+    if (!next) return;
+    this.take(next);
+    const pace = next.did.kind === "played" ? paceTime() : 0;
+    if (pace === 0) this.pump();
+    else this.timer = window.setTimeout(() => this.pump(), this.queue.length > MANY ? pace / 2 : pace);
+  }
+
+  /** Show at once all that is already known. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    for (const step of this.queue.splice(0)) this.take(step);
+    this.behind = 0;
+  }
+
+  private take(step: Step): void {
+    this.note(step.number, step.did, step.events);
+    if (step.now.view) this.show(step.number, step.now, step.did, step.events);
+    this.waiting = false;
+  }
+
+  private note(number: number, did: Did, events: Position["events"]): void {
+    if (did.kind === "played" && did.seat === this.seat) this.since = number;
+    const seat = did.kind === "played" || did.kind === "undone" ? (did.seat ?? null) : null;
+    const entry: LogEntry = { number, seat, events, did };
+    this.log = [...this.log.slice(-KEPT), entry];
+  }
+
+  private show(number: number, now: Situation, did: Did | undefined, events: Position["events"]): void {
+    const { view, acting, actions, prompt, undoable, result } = now;
+    const position: Position = { number, seat: this.seat, view, acting, actions, prompt, undoable, events, result };
+    this.shown = { position, last: { seat: did?.seat ?? null, action: did?.action ?? null } };
+    if (did?.kind === "played" && did.seat === this.seat) this.seen = [];
+    this.seen.push(this.shown);
+  }
+
+  /** How many moves of others can be shown again. */
+  get repeatable(): number {
+    return this.shown ? this.seen.length - 1 : 0;
+  }
+
+  /** Show again what happened since my last move. */
+  again(): void {
+    const steps = [...this.seen];
+    clearTimeout(this.timer);
+    const next = (): void => {
+      const one = steps.shift();
+      if (one) {
+        this.shown = one;
+        this.timer = window.setTimeout(next, Math.max(paceTime(), 500));
+      } else this.pump();
+    };
+    next();
+  }
+
+  // ---- doing -------------------------------------------------------------------------------------------------------
+
+  private async command(type: string, fields: Record<string, unknown>): Promise<boolean> {
+    this.problem = null;
+    try {
+      await send(type, this.table, fields);
+      return true;
+    } catch (fault) {
+      this.problem = fault instanceof Refused ? fault.reason : "fault";
+      this.waiting = false;
+      return false;
+    }
+  }
+
+  act(action: Action): void {
+    if (this.waiting || this.seat === null) return;
+    this.waiting = true;
+    void this.command("play", { seat: this.seat, expected: this.shown?.position.number ?? 0, action: action.id });
+  }
+
+  undo(): void {
+    void this.command("undo", { seat: this.seat, expected: this.newest });
+  }
+
+  askUndo(): void {
+    void this.command("ask-undo", { seat: this.seat, expected: this.newest });
+  }
+
+  answerUndo(agree: boolean): void {
+    void this.command("answer-undo", { seat: this.seat, expected: this.newest, agree });
+  }
+
+  vote(about: number, choice: string): void {
+    void this.command("vote", { seat: this.seat, about, choice });
+  }
+
+  do(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+    return this.command(type, fields);
+  }
+
+  why(action: number): Promise<{ rule: string | null; text: string | null }> {
+    return this.seat === null ? Promise.resolve({ rule: null, text: null }) : whyNot(this.table, this.seat, action);
+  }
+
+  // ---- chat --------------------------------------------------------------------------------------------------------
+
+  heard(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.number));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))].sort((a, b) => a.number - b.number);
+  }
+
+  private said(line: ChatLine): void {
+    this.heard([line]);
+    this.added(line);
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.command("say", { text });
+  }
+}

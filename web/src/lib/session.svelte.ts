@@ -1,0 +1,53 @@
+/** Who I am. Nobody has to sign in: the first thing that needs a name makes a guest. */
+import { get, post, call, type Person } from "./api.ts";
+import { reconnect } from "./socket.svelte.ts";
+import { say } from "./language.svelte.ts";
+
+let person = $state.raw<Person | null>(null);
+let asked = $state(false);
+
+export function me(): Person | null {
+  return person;
+}
+
+/** Whether the server has said who I am. */
+export function known(): boolean {
+  return asked;
+}
+
+export async function whoAmI(): Promise<void> {
+  person = (await get<{ person: Person | null }>("/session")).person;
+  asked = true;
+}
+
+/** Me, as a guest if need be. */
+export async function somebody(): Promise<Person> {
+  if (!asked) await whoAmI();
+  if (!person) {
+    person = (await post<{ person: Person }>("/guests", { name: say("guest-name") })).person;
+    reconnect();
+  }
+  return person;
+}
+
+export async function rename(name: string): Promise<void> {
+  await somebody();
+  person = (await call<{ person: Person }>("PUT", "/name", { name })).person;
+}
+
+export async function register(name: string, password: string): Promise<void> {
+  await somebody();
+  person = (await post<{ person: Person }>("/accounts", { name, password })).person;
+  reconnect();
+}
+
+export async function logIn(name: string, password: string): Promise<void> {
+  person = (await post<{ person: Person }>("/login", { name, password })).person;
+  reconnect();
+}
+
+export async function logOut(): Promise<void> {
+  await post("/logout");
+  person = null;
+  reconnect();
+}
