@@ -26,6 +26,15 @@ def test_hotels_are_turned_up_one_after_the_other_from_the_top() -> None:
     assert state.view(None)["hotels"][1]["queue"][0]["card"] == "5-bird"
 
 
+@pytest.mark.rule("OVB-21")
+def test_cards_turned_up_are_told_from_the_hotel_outward() -> None:
+    state = laying(2, ("7b", "3a"), (("0:3-bird", "1:5-bird"), ()), (("1:2-fish",), ()), laid=9)
+    state.listen()
+    play(state, "keep")
+    told = [event for event in heard(state, None) if event["key"] == "turned-up"]
+    assert [(event["seat"], event["side"], event["card"]) for event in told] == [(1, 0, 5), (0, 1, 8), (1, 1, 16)]
+
+
 @pytest.mark.rule("OVB-6", "OVB-27")
 def test_booked_cards_go_to_their_owners_and_all_others_leave_the_game() -> None:
     state = checked("1a", ("0:6-bird", "1:4-bird", "2:1-bird"), ("0:2-bird", "2:6-fish"))

@@ -31,6 +31,7 @@ from boardinghouse.games.overbooking.state import (
     BOOK,
     BOOKED,
     CHECK_HOTEL,
+    DOOR,
     DOOR_PLACES,
     DRAW,
     DRAW_CARDS,
@@ -48,10 +49,12 @@ from boardinghouse.games.overbooking.state import (
     MONK_MOVED,
     NEXT_LAYING,
     NO_MARK,
+    QUEUE,
     QUEUE_PLACES,
     ROUND_BEGAN,
     SHOW,
     TURNED_AWAY,
+    TURNED_UP,
     USE_ABILITY,
     OverbookingState,
 )
@@ -205,9 +208,20 @@ class CheckHotel(Step[OverbookingState]):
         if state.queue_counts[hotel] + state.door_counts[hotel] > 0:
             state.reveal()
         state.tell(HOTEL_CHECKED, EVERYONE, hotel, state.beds)
+        if state.events is not None:
+            self.turn_up(state, hotel)
         state.push(BOOK, 0, hotel)
         for place in range(state.door_counts[hotel] - 1, -1, -1):
             state.push(USE_ABILITY, 0, hotel, place)
+
+    def turn_up(self, state: OverbookingState, hotel: i64) -> None:
+        """Tell the cards at the hotel, from it outward: most are cleared away again before anybody is asked."""
+        for place in range(state.door_counts[hotel]):
+            guest = state.doors[hotel * DOOR_PLACES + place]
+            state.tell(TURNED_UP, EVERYONE, guest // CARDS, hotel, DOOR, guest % CARDS)
+        for place in range(state.queue_counts[hotel]):
+            guest = state.queues[hotel * QUEUE_PLACES + place]
+            state.tell(TURNED_UP, EVERYONE, guest // CARDS, hotel, QUEUE, guest % CARDS)
 
 
 @final

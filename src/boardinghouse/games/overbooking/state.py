@@ -89,6 +89,7 @@ DECLINED: Final = 13
 BOOKED: Final = 14
 TURNED_AWAY: Final = 15
 ROUND_BEGAN: Final = 16
+TURNED_UP: Final = 17
 EVENTS: Final = (
     Kind(HOTEL_SHOWN, "hotel-shown", ("hotel", "side-of-hotel")),
     Kind(FIRST_PLAYER, "first-player", ("seat",)),
@@ -107,6 +108,7 @@ EVENTS: Final = (
     Kind(BOOKED, "booked", ("seat", "hotel", "card", "beds")),
     Kind(TURNED_AWAY, "turned-away", ("seat", "hotel", "card")),
     Kind(ROUND_BEGAN, "round-began", ("round",)),
+    Kind(TURNED_UP, "turned-up", ("seat", "hotel", "side", "card")),
 )
 
 FIELDS: Final = (

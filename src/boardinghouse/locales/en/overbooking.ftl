@@ -35,6 +35,7 @@ event-laid-hidden = { $seat } lays a { $large } { $family } card { $side } hotel
 event-kept = { $seat } keeps the card.
 event-took-token = { $seat } takes the token of hotel { $hotel }.
 event-hotel-checked = Hotel { $hotel } is checked: { $beds } beds.
+event-turned-up = { $seat } has { $card } { $side } hotel { $hotel }.
 event-monk-moved = { $seat }'s monk { $card } goes to the end of the queue of hotel { $hotel }.
 event-beds-changed = Hotel { $hotel } has { $beds } beds now.
 event-replaced = { $seat } puts { $card } in the place of { $loser }'s { $lost-card } at hotel { $hotel }.
