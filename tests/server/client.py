@@ -73,7 +73,10 @@ class Viewer:
         self.views: dict[int, Any] = {}
         self.actions: list[dict[str, Any]] = []
         self.steps: list[dict[str, Any]] = []
-        self.acked: list[tuple[int, int]] = []  # step number and action of every answered move
+        self.acked: list[tuple[int, int | None]] = []  # step number and action (None: an undo) of every answer
+        self.undo_share = 0.0  # how often a move that may be taken back is
+        self.undoable = 0
+        self.luck = random.Random(str(seat))  # noqa: S311
         self.pending: dict[str, Any] | None = None
         self.status = "open"
         self.result: Any = None
@@ -103,7 +106,7 @@ class Viewer:
             await asyncio.sleep(0.05)
 
     async def talk(self, socket: ClientConnection) -> None:
-        await self.send(socket, {"type": "join", "table": self.table, "seat": self.seat, "last": self.number})
+        await self.join(socket)
         if self.pending is not None:
             await self.send(socket, self.pending)
         while self.status not in ("over", "ended"):
@@ -112,6 +115,8 @@ class Viewer:
             except TimeoutError:
                 # silence: is anybody there, and are we in step? what was not answered is sent again
                 await self.send(socket, {"type": "ping", "seen": {self.table: self.number or 0}})
+                if self.number is None:
+                    await self.join(socket)
                 if self.pending is not None:
                     await self.send(socket, self.pending)
                 continue
@@ -125,8 +130,7 @@ class Viewer:
                 await self.news(socket, message)
             case "done":
                 if self.pending is not None and message["key"] == self.pending["key"]:
-                    if self.pending["type"] == "play":
-                        self.acked.append((message["number"], self.pending["action"]))
+                    self.acked.append((message["number"], self.pending.get("action")))
                     self.pending = None
                     await self.maybe_play(socket)
             case "refused":
@@ -134,8 +138,14 @@ class Viewer:
                 if self.pending is not None and message["key"] == self.pending["key"]:
                     self.pending = None
                     await self.send(socket, {"type": "join", "table": self.table, "seat": self.seat, "last": None})
+            case "pong":
+                if message["strange"]:
+                    await self.join(socket)
             case _:
                 pass
+
+    async def join(self, socket: ClientConnection) -> None:
+        await self.send(socket, {"type": "join", "table": self.table, "seat": self.seat, "last": self.number})
 
     async def news(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         number = message["number"]
@@ -144,7 +154,7 @@ class Viewer:
                 return  # a duplicate
             if self.number is not None and number > self.number + 1:
                 self.gaps += 1
-                await self.send(socket, {"type": "join", "table": self.table, "seat": self.seat, "last": self.number})
+                await self.join(socket)
                 return
             self.steps.append(message)
         elif self.number is not None and number < self.number:
@@ -152,6 +162,7 @@ class Viewer:
         self.number = number
         now = message["now"]
         self.actions = now["actions"]
+        self.undoable = now["undoable"]
         self.views[number] = now["view"]
         if message.get("lobby"):
             self.status = message["lobby"]["status"]
@@ -159,7 +170,16 @@ class Viewer:
         await self.maybe_play(socket)
 
     async def maybe_play(self, socket: ClientConnection) -> None:
-        """Answer, if an answer is owed and none is under way."""
+        """Answer, if an answer is owed and none is under way; now and then take the last one back."""
+        if self.undoable and self.pending is None and self.luck.random() < self.undo_share:
+            self.pending = {
+                "type": "undo",
+                "table": self.table,
+                "key": fresh_key(),
+                "seat": self.seat,
+                "expected": self.number,
+            }
+            await self.send(socket, self.pending)
         if self.actions and self.choose is not None and self.pending is None:
             self.pending = {
                 "type": "play",

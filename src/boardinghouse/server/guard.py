@@ -80,6 +80,8 @@ class Guard:
                 await refuse(sending, 403 if reason != "bad-host" else 421, reason)
             elif self.over_limit(scope):
                 await refuse(sending, 429, "too-fast")
+            elif self.wrong_type(scope):
+                await refuse(sending, 415, "not-json")
             else:
                 await self.app(scope, receive, sending)
         finally:
@@ -124,6 +126,12 @@ class Guard:
             return ""
         own = urlsplit(origin)
         return "" if own.scheme in ("http", "https") and own.netloc == host else "foreign-origin"
+
+    def wrong_type(self, scope: Scope) -> bool:
+        """A body that is not declared as JSON: forms of other sites can send such ones without asking first."""
+        headers = dict(scope["headers"])
+        bare = headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers
+        return not bare and not headers.get(b"content-type", b"").startswith(b"application/json")
 
     def known_host(self, host: str) -> bool:
         try:

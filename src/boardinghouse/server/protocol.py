@@ -312,7 +312,10 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """`strange` are the tables named in the ping that this socket has not joined: join them again."""
+
     now: float
+    strange: list[str]
 
 
 class WhyAnswer(Struct, frozen=True, tag_field="type", tag="why"):

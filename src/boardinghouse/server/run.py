@@ -52,7 +52,8 @@ def own_address() -> str:
 def announce(settings: Settings, port: int) -> str:
     """Say where the server is; the address to open here."""
     if settings.origins:
-        print(f"Boardinghouse is at {settings.origins[0]} (behind a proxy, port {port})", flush=True)
+        inner = f"http://{settings.host}:{port}"
+        print(f"Boardinghouse is at {settings.origins[0]}, behind a proxy that talks to {inner}", flush=True)
         return settings.origins[0]
     if settings.host not in EVERYWHERE:
         host = f"[{settings.host}]" if ":" in settings.host else settings.host

@@ -176,7 +176,8 @@ class Talk:
     async def dispatch(self, connection: Connection, request: Any) -> None:
         match request:
             case Ping(seen=seen):
-                connection.put(encode(Pong(round(time.time(), 3))))
+                joined = {table for table, _ in connection.joined}
+                connection.put(encode(Pong(round(time.time(), 3), sorted(set(seen) - joined))))
                 for table, viewer in list(connection.joined):
                     live = self.tables.live.get(table)
                     if live is not None and live.table.version > seen.get(table, live.table.version):

@@ -1,0 +1,401 @@
+"""The threats, each with what stands against it."""
+
+import ast
+import asyncio
+import contextlib
+import json
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+from websockets.asyncio.client import connect
+
+import boardinghouse as bh
+from boardinghouse.server import app as app_module
+from boardinghouse.server.guard import Guard
+from boardinghouse.server.limits import LIMITS, Limits, TooFast
+from boardinghouse.server.settings import Settings
+from tests.server.client import Person, Viewer, at_random, fresh_key
+from tests.server.inside import Box, Inside, run
+from tests.server.running import Running, running
+
+SERVER = Path(app_module.__file__).parent
+
+
+def sources() -> list[Path]:
+    return sorted(SERVER.rglob("*.py"))
+
+
+# ---- cross-site requests and sockets ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "origin", [None, "null", "https://evil.example", "http://127.0.0.1:1", "http://localhost.evil"]
+)
+def test_a_request_with_our_cookie_must_come_from_our_page(server: Running, origin: str | None) -> None:
+    async def test() -> None:
+        person = await Person(server.url, "Ann").enter()
+        headers = {"cookie": person.cookie(), **({} if origin is None else {"origin": origin})}
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            table = {"game": "overbooking", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            answer = await http.post("/api/tables", json=table, headers=headers)
+            assert answer.status_code == 403
+            assert answer.json()["reason"] in ("no-origin", "foreign-origin")
+            ours = await http.post("/api/tables", json=table, headers={**headers, "origin": server.url})
+            assert ours.status_code == 201
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            async with connect(server.socket_url, additional_headers=headers, proxy=None):
+                pass
+        assert refused.value.response.status_code == 403
+        await person.close()
+
+    asyncio.run(test())
+
+
+def test_a_foreign_page_cannot_even_make_a_guest(server: Running) -> None:
+    answer = httpx.post(f"{server.url}/api/guests", json={"name": "x"}, headers={"origin": "https://evil.example"})
+    assert answer.status_code == 403
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "", "127.0.0.1.evil.example", "[::1"])
+def test_a_name_that_others_control_is_not_ours(server: Running, host: str) -> None:
+    answer = httpx.get(f"{server.url}/api/games", headers={"host": host})
+    assert answer.status_code in (400, 421)
+
+
+def test_a_form_cannot_speak_json(server: Running) -> None:
+    body = json.dumps({"name": "x"})
+    for type in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
+        answer = httpx.post(f"{server.url}/api/guests", content=body, headers={"content-type": type})
+        assert (answer.status_code, answer.json()["reason"]) == (415, "not-json")
+
+
+def test_cookie_flags(server: Running) -> None:
+    answer = httpx.post(f"{server.url}/api/guests", json={"name": "Ann"})
+    flags = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
+    assert {"httponly", "samesite=strict", "path=/"} <= flags
+    assert not any(flag.startswith("domain") for flag in flags)
+
+
+def test_over_https_the_cookie_is_secure_and_bound_to_the_host(database: str) -> None:
+    with running(database, "--origin", "https://play.example.org") as server:
+        headers = {"host": "play.example.org", "origin": "https://play.example.org"}
+        answer = httpx.post(f"{server.url}/api/guests", json={"name": "Ann"}, headers=headers)
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-boardinghouse=")
+        assert "; secure" in cookie.lower()
+        assert answer.headers["strict-transport-security"].startswith("max-age=")
+        foreign = httpx.post(f"{server.url}/api/guests", json={"name": "Ann"}, headers={**headers, "origin": "null"})
+        assert foreign.status_code == 403
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/api/tables/x", "/health", "/no.such", "/lobby"])
+def test_every_answer_has_the_headers(server: Running, path: str) -> None:
+    headers = httpx.get(server.url + path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "access-control-allow-origin" not in headers
+    assert "server" not in headers
+
+
+# ---- what clients send -------------------------------------------------------------------------------------------
+
+
+def test_errors_tell_nothing_of_the_inside(server: Running) -> None:
+    bad = [
+        httpx.post(f"{server.url}/api/guests", content=b"{", headers={"content-type": "application/json"}),
+        httpx.post(f"{server.url}/api/guests", json={"name": 5}),
+        httpx.post(f"{server.url}/api/guests", json={"name": "x", "admin": True}),
+        httpx.get(f"{server.url}/api/tables/{'x' * 33}"),
+        httpx.get(f"{server.url}/api/tables/nothing"),
+        httpx.get(f"{server.url}/api/tables?status=%00"),
+        httpx.delete(f"{server.url}/api/guests"),
+        httpx.get(f"{server.url}/../../etc/passwd.txt"),
+        httpx.get(f"{server.url}/%2e%2e/app.py"),
+    ]
+    for answer in bad:
+        assert 400 <= answer.status_code < 500, answer.text
+        assert set(answer.json()) == {"reason", "detail"}
+        assert not re.search(r"Traceback|msgspec|litestar|site-packages|\.py", answer.text)
+
+
+def test_sizes_are_limited(server: Running) -> None:
+    answer = httpx.post(f"{server.url}/api/guests", json={"name": "x" * 70_000})
+    assert answer.status_code == 413
+
+    async def test() -> None:
+        async with connect(server.socket_url, proxy=None) as socket:
+            await socket.recv()
+            await socket.send(json.dumps({"type": "ping", "pad": "x" * 40_000}))
+            await asyncio.wait_for(socket.wait_closed(), 10)
+            assert socket.close_code == 1009
+
+    asyncio.run(test())
+
+
+def test_rate_limits_hold_and_let_go_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: time)
+    limits = Limits()
+    for name, limit in LIMITS.items():
+        for _ in range(int(limit.burst)):
+            limits.spend(name, "Ann")
+        with pytest.raises(TooFast) as refused:
+            limits.spend(name, "Ann")
+        limits.spend(name, "Bob")
+        time += refused.value.seconds + 0.001
+        limits.spend(name, "Ann")
+
+
+def test_a_flood_is_answered_with_too_fast(database: str) -> None:
+    with running(database, "--rate-factor", "0.1") as server, httpx.Client(base_url=server.url) as http:
+        codes = [http.get("/api/bots").status_code for _ in range(40)]
+        assert codes[0] == 200
+        assert codes[-1] == 429
+        assert http.get("/health").status_code == 200
+
+        async def flood() -> int | None:
+            async with connect(server.socket_url, proxy=None) as socket:
+                with contextlib.suppress(websockets.ConnectionClosed):
+                    for _ in range(2000):
+                        await socket.send('{"type":"ping"}')
+                    while True:
+                        await asyncio.wait_for(socket.recv(), 10)
+                return socket.close_code
+
+        assert asyncio.run(flood()) in (4029, 4008)
+
+
+def test_a_slow_reader_is_sent_away_with_resync(database: str) -> None:
+    """Its queue is bounded; when it comes back it is in step again."""
+
+    async def test(house: Inside) -> None:
+        from boardinghouse.server.socket import TOO_SLOW, Connection
+
+        connection = Connection(None, None, set(), 5)  # type: ignore[arg-type]
+        for number in range(9):
+            connection.put(b"%d" % number)
+        assert connection.queue.qsize() == 1
+        assert connection.queue.get_nowait() == TOO_SLOW
+
+    run(database, test)
+
+
+def test_no_pickle_no_eval_and_no_calls_to_other_hosts() -> None:
+    """Static: nothing near the network unpickles or evaluates, and no HTTP client exists that could be led inside."""
+    forbidden_modules = {"pickle", "marshal", "shelve", "dill", "httpx", "requests", "aiohttp", "urllib.request"}
+    forbidden_calls = {"eval", "exec", "compile", "__import__"}
+    assert len(sources()) > 20
+    for path in sources():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                assert not {alias.name for alias in node.names} & forbidden_modules, path
+            elif isinstance(node, ast.ImportFrom):
+                assert node.module not in forbidden_modules, path
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                assert node.func.id not in forbidden_calls, path
+
+
+# ---- seeds ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_seed_stays_here_until_the_game_is_over(database: str) -> None:
+    async def test(house: Inside) -> None:
+        from hashlib import sha256
+
+        seeds = set()
+        for _ in range(5):
+            id, people = await house.started("overbooking", 2, watchable=True)
+            table = await house.at(id)
+            seeds.add(table.seed)
+            assert len(bytes.fromhex(table.seed)) == 32
+            assert table.header.commitment == sha256(table.seed.encode()).hexdigest()
+            boxes = [Box(people[0].id), Box(people[1].id), Box()]
+            for seat, box in zip((0, 1, None), boxes, strict=True):
+                await house.house.tables.join(box.person, id, seat, None, box)
+            while table.status == "playing":
+                assert not any(table.seed.encode() in raw for box in boxes for raw in box.raw)
+                await house.move(id, people, table.version)
+            assert all(table.seed.encode() in box.raw[-1] for box in boxes)
+        assert len(seeds) == 5
+
+    run(database, test)
+
+
+# ---- upgrades ------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_goes_on_from_its_snapshot_under_newer_rules(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking")
+        for number in range(6):
+            await house.move(id, people, number)
+        await house.house.tables.save_all()
+        digest = (await house.at(id)).position.state.digest()  # type: ignore[union-attr]
+        house.forget()
+        game = bh.load("overbooking")
+        monkeypatch.setattr(game, "version", game.version + 1)
+        try:
+            table = await house.at(id)
+            assert not table.frozen
+            assert table.position is not None
+            assert table.position.state.digest() != digest  # it says the newer version now
+            await house.move(id, people)
+            ask = await house.do(people[0], id, "ask-undo", seat=0, expected=table.version)
+            assert ask.number == table.version
+        finally:
+            monkeypatch.undo()
+
+    if bh.compiled():
+        pytest.skip("attributes of compiled games cannot be patched")
+    run(database, test)
+
+
+def test_a_table_that_new_rules_cannot_play_is_frozen_and_not_lost(database: str) -> None:
+    async def test(house: Inside) -> None:
+        from sqlalchemy import text
+
+        id, people = await house.started("overbooking")
+        await house.move(id, people)
+        version = (await house.at(id)).version
+        await house.house.store.write(
+            lambda connection: connection.execute(
+                text("UPDATE steps SET body = replace(body, :old, :new) WHERE number = :number"),
+                {"old": '"action":', "new": '"action":9', "number": version},
+            )
+        )
+        house.forget()
+        table = await house.at(id)
+        assert table.frozen
+        assert table.version == version
+        play = house.do(people[0], id, "play", seat=0, expected=version, action=0)
+        assert await house.refusal(play) == "frozen"
+        sync = await house.house.tables.look(people[0].id, id, 0, None)
+        assert sync.lobby.frozen
+        assert sync.now.view is None
+
+    run(database, test)
+
+
+# ---- settings ------------------------------------------------------------------------------------------------------
+
+
+def test_hosts_and_origins_come_from_the_settings() -> None:
+    guard = Guard(None, Settings("", origins=("https://play.example.org",), hosts=("box",)), Limits())  # type: ignore[arg-type]
+
+    def fault(host: str, origin: str | None, cookie: str = "") -> str:
+        headers = [(b"host", host.encode()), (b"cookie", cookie.encode())]
+        headers += [] if origin is None else [(b"origin", origin.encode())]
+        return guard.fault({"headers": headers}, unsafe=True)
+
+    assert fault("play.example.org", "https://play.example.org") == ""
+    assert fault("box:8000", "http://box:8000") == ""
+    assert fault("192.168.1.5:8000", "http://192.168.1.5:8000") == ""
+    assert fault("[::1]:8000", "http://[::1]:8000") == ""
+    assert fault("box:8000", "http://box:8001") == "foreign-origin"
+    assert fault("other", "http://other") == "bad-host"
+    assert fault("box:8000", None, "__Host-boardinghouse=x") == "no-origin"
+    assert fault("box:8000", None) == ""
+    assert fault("box:8000", "file://box:8000") == "foreign-origin"
+
+
+def test_metrics_are_for_this_machine_and_health_says_what_is_wrong(server: Running) -> None:
+    text = httpx.get(f"{server.url}/metrics").text
+    assert "boardinghouse_steps_total" in text
+    health = httpx.get(f"{server.url}/health").json()
+    assert (health["status"], health["database"]) == ("ok", True)
+
+
+def test_programs_use_a_token_and_no_origin(server: Running) -> None:
+    async def test() -> None:
+        person = await Person(server.url, "Ann").enter()
+        token = (await person.post("/api/tokens", {"label": "bot"})).json()["token"]
+        headers = {"authorization": f"Bearer {token}"}
+        async with httpx.AsyncClient(base_url=server.url, headers=headers) as http:
+            assert (await http.get("/api/session")).json()["person"]["id"] == person.id
+            async with connect(server.socket_url, additional_headers=headers, proxy=None) as socket:
+                assert json.loads(await socket.recv())["person"]["id"] == person.id
+            wrong = await http.get("/api/session", headers={"authorization": f"Bearer {token}x"})
+            assert wrong.status_code == 401
+            (listed,) = (await http.get("/api/tokens")).json()
+            assert (await http.delete(f"/api/tokens/{listed['id']}")).status_code == 204
+            assert (await http.get("/api/session")).status_code == 401
+        await person.close()
+
+    asyncio.run(test())
+
+
+def test_signing_out_ends_the_session_and_its_sockets(server: Running) -> None:
+    async def test() -> None:
+        person = await Person(server.url, "Ann").enter()
+        cookie = person.cookie()
+        headers = {"cookie": cookie, "origin": server.url}
+        async with connect(server.socket_url, additional_headers=headers, proxy=None) as socket:
+            await socket.recv()
+            assert (await person.post("/api/logout", {})).status_code == 200
+            with pytest.raises(websockets.ConnectionClosed):
+                await asyncio.wait_for(socket.recv(), 10)
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            assert (await http.get("/api/session", headers=headers)).json() == {"person": None}
+        await person.close()
+
+    asyncio.run(test())
+
+
+def test_nobody_plays_or_sees_anothers_seat_over_the_network(server: Running) -> None:
+    async def test() -> None:
+        ann, bob, eve = [await Person(server.url, name).enter() for name in ("Ann", "Bob", "Eve")]
+        table = await ann.make_table("overbooking", [{"kind": "me"}, {"kind": "open"}])
+        await bob.command(table, "sit", seat=1)
+        await ann.command(table, "start")
+        assert (await eve.http.get(f"/api/tables/{table}")).status_code == 404
+        for seat in ("?seat=0", "?seat=1", ""):
+            for what in ("state", "replay"):
+                assert (await eve.http.get(f"/api/tables/{table}/{what}{seat}")).status_code == 404
+        assert (await bob.http.get(f"/api/tables/{table}/state?seat=0")).status_code == 403
+        assert (await bob.http.get(f"/api/tables/{table}/replay?seat=0")).status_code == 403
+        assert (await bob.http.get(f"/api/tables/{table}/record")).status_code == 409
+        for person in (bob, eve):
+            answer = await person.command(table, "play", seat=0, expected=3, action=0)
+            assert answer.status_code in (403, 404)
+        for person in (ann, bob, eve):
+            await person.close()
+
+    asyncio.run(test())
+
+
+def test_the_replay_of_a_running_game_is_what_the_viewer_saw(server: Running) -> None:
+    async def test() -> None:
+        ann = await Person(server.url, "Ann").enter()
+        table = await ann.make_table("overbooking", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        viewer = Viewer(ann, server.socket_url, table, 0, at_random(3))
+        task = asyncio.create_task(viewer.run())
+        await ann.command(table, "start")
+        while len(viewer.views) < 12:
+            await asyncio.sleep(0.02)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        replay = (await ann.http.get(f"/api/tables/{table}/replay?seat=0")).json()
+        for frame in replay["frames"]:
+            number = frame["number"] + 1  # the start is step 1
+            if number in viewer.views:
+                assert frame["view"] == viewer.views[number]
+        told = {step["number"]: step for step in viewer.steps}
+        for frame in replay["frames"][1:]:
+            if frame["number"] + 1 in told:
+                assert frame["events"] == told[frame["number"] + 1]["events"]
+                assert frame["action"] == told[frame["number"] + 1]["did"].get("action")
+        await ann.close()
+
+    asyncio.run(test())
+
+
+def test_keys_are_made_by_the_client_and_checked() -> None:
+    assert re.fullmatch("[A-Za-z0-9_-]{8,64}", fresh_key())
