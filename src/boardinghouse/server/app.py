@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 import boardinghouse as bh
-from boardinghouse.server import game_routes, people_routes, table_routes
+from boardinghouse.server import game_routes, people_routes, record_routes, table_routes
 from boardinghouse.server.decide import Refused
 from boardinghouse.server.guard import App, Guard, address
 from boardinghouse.server.house import House
@@ -105,7 +105,9 @@ def create(settings: Settings) -> tuple[App, House]:
 
     api = Router(
         "/api",
-        route_handlers=with_problems([*people_routes.ROUTES, *table_routes.ROUTES, *game_routes.ROUTES]),
+        route_handlers=with_problems(
+            [*people_routes.ROUTES, *table_routes.ROUTES, *record_routes.ROUTES, *game_routes.ROUTES]
+        ),
     )
     app = Litestar(
         route_handlers=[api, game_routes.health, game_routes.metrics, socket_route, page_route(settings.page)],

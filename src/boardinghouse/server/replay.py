@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Raw, Struct
 
 import boardinghouse as bh
+from boardinghouse.core.record import BrokenRecord, parse
 from boardinghouse.server import views
 from boardinghouse.server.decide import Refused
 from boardinghouse.server.fold import Table
@@ -61,9 +62,32 @@ async def replay(tables: Tables, person: str, id: str, viewer: int | None, first
         require_replay(tables, table, person, viewer)
         lines = list(table.position.lines) if table.position is not None else []
     position = Position(table.game, len(table.seats), table.header.options, table.seed)
+    return await frames(id, position, lines, viewer, first, count)
+
+
+async def replay_record(text: str, viewer: int | None, first: int, count: int) -> Replay:
+    """The frames of a game from a record file: whoever has the file may see everything in it."""
+    try:
+        record = parse(text.encode(), bh.load)
+        if first == 0:
+            record.verify()
+    except BrokenRecord as fault:
+        raise Refused("broken-record", str(fault)) from None
+    if viewer is not None and viewer >= len(record.seats):
+        raise Refused("no-such-seat")
+    position = Position(record.game, len(record.seats), record.options, "")
+    lines = [(line.seat, line.action) for line in record.lines]
+    return await frames("", position, lines, viewer, first, count)
+
+
+async def frames(
+    id: str, position: Position, lines: list[tuple[int, int]], viewer: int | None, first: int, count: int
+) -> Replay:
+    """Play the lines and keep what the viewer sees after each turn from `first` on."""
+    game = position.game
     turns = whole_turns(lines)
     last = min(first + min(count, LONGEST), len(turns))
-    frames: list[Frame] = []
+    result: list[Frame] = []
     for number, turn in enumerate(turns[:last]):
         if number % BREATH == 0:
             await asyncio.sleep(0)
@@ -72,17 +96,17 @@ async def replay(tables: Tables, person: str, id: str, viewer: int | None, first
         events = position.heard()
         if number >= first:
             known = turn.seat is not None and views.may_know(seen, viewer)
-            frames.append(
+            result.append(
                 Frame(
                     number=number,
                     seat=turn.seat,
-                    action=views.action_texts(table.game.id)[turn.action] if known else None,
-                    events=views.events_for(table.game, events, viewer),
+                    action=views.action_texts(game.id)[turn.action] if known else None,
+                    events=views.events_for(game, events, viewer),
                     acting=position.owing(),
                     view=position.state.view(viewer),
                 )
             )
-    return Replay(id, table.game.id, viewer, len(turns), first, frames)
+    return Replay(id, game.id, viewer, len(turns), first, result)
 
 
 class Turn(Struct):

@@ -9,6 +9,7 @@ nav-lobby = Lobby
 nav-replays = Replays
 nav-rules = Rules
 nav-provenance = Where the numbers come from
+nav-sources = Sources
 nav-settings = Settings
 no-such-page = There is no such room in this house.
 loading = One moment…

@@ -9,6 +9,7 @@ nav-lobby = Холл
 nav-replays = Записи партий
 nav-rules = Правила
 nav-provenance = Откуда числа
+nav-sources = Источники
 nav-settings = Настройки
 no-such-page = В этом доме нет такой комнаты.
 loading = Минутку…

@@ -9,6 +9,7 @@ nav-lobby = Хол
 nav-replays = Записи партій
 nav-rules = Правила
 nav-provenance = Звідки числа
+nav-sources = Джерела
 nav-settings = Налаштування
 no-such-page = У цьому домі немає такої кімнати.
 loading = Хвилинку…

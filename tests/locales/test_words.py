@@ -1,0 +1,106 @@
+"""All languages say the same: equal keys, equal variables, nothing the programs ask for is missing."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import boardinghouse as bh
+
+ROOT = Path(__file__).parents[2]
+LOCALES = ROOT / "src/boardinghouse/locales"
+PAGE = ROOT / "web/src"
+LANGUAGES = ("en", "ru", "uk")
+TRANSLATIONS = LANGUAGES[1:]
+ASKED = re.compile(r"""(?<![\w.])(?:say|refusal)\(\s*["']([a-z][a-z0-9-]*)["']""")
+# keys that the page puts together out of a beginning and a value
+FAMILIES = {
+    "game": bh.games(),
+    "tagline": bh.games(),
+    "level": ("1", "2", "3", "4", "5"),
+    "weight": ("1", "2", "3"),
+    "speed": ("off", "fast", "normal", "slow"),
+    "theme": ("auto", "light", "dark"),
+    "confirm": ("never", "touch", "always"),
+    "chat": ("friends", "all", "off"),
+    "vote": ("wait", "bot", "end"),
+    "source": ("rulebook", "publication", "reconstructed"),
+    "set": ("language", "theme", "speed", "confirm"),
+}
+
+
+class Variables(Visitor):
+    """Collects the names of variables."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str, part: str) -> dict[str, set[str]]:
+    """Key to variables; an entry that cannot be read fails."""
+    path = LOCALES / language / f"{part}.ftl"
+    found: dict[str, set[str]] = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+            assert entry.value is not None, f"{path}: {entry.id.name} says nothing"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def parts() -> list[str]:
+    """The files that must be there in every language: the shell's, and those of games that have a board."""
+    boards = [id for id in bh.games() if (PAGE / "games" / id / "index.ts").exists()]
+    return ["page", "shell", *boards]
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("part", parts())
+def test_a_language_has_the_same_keys_and_variables(language: str, part: str) -> None:
+    english = messages("en", part)
+    other = messages(language, part)
+    assert sorted(english.keys() - other.keys()) == []
+    assert sorted(other.keys() - english.keys()) == []
+    differing = {key: (english[key], other[key]) for key in english if english[key] != other[key]}
+    assert differing == {}
+
+
+def asked_for() -> Iterator[str]:
+    """The keys written out in the page's sources."""
+    for path in [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]:
+        if PAGE / "games" not in path.parents:
+            yield from ASKED.findall(path.read_text(encoding="utf-8"))
+
+
+def test_the_page_has_words_for_all_it_says() -> None:
+    known = messages("en", "page").keys()
+    wanted = set(asked_for()) | {f"{family}-{value}" for family, values in FAMILIES.items() for value in values}
+    assert sorted(wanted - known) == []
+
+
+@pytest.mark.parametrize("id", bh.games())
+def test_a_game_has_words_for_all_it_says(id: str) -> None:
+    game = bh.load(id)
+    known = messages("en", id)
+    wanted = {f"action-{verb.name}" for verb in game.actions.verbs}
+    wanted |= {f"event-{kind.key}" for kind in game.events}
+    for name, values in game.options.items():
+        wanted |= {f"option-{name}", *(f"option-{name}-{value}" for value in values)}
+    assert sorted(wanted - known.keys()) == []
+    for kind in game.events:
+        assert known[f"event-{kind.key}"] <= set(kind.params), kind.key
+
+
+def test_every_refusal_of_the_server_that_a_person_meets_has_words() -> None:
+    known = messages("en", "page").keys()
+    met = "illegal stale not-your-turn nothing-to-undo seat-taken dead-link name-taken too-fast broken-record"
+    assert [reason for reason in met.split() if f"refused-{reason}" not in known] == []

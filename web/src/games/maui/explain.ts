@@ -1,0 +1,122 @@
+/** What the pieces say about themselves: sentences made from the view and the component tables. */
+import type { Catalog } from "../../lib/contract.ts";
+import type { Explanation } from "../../lib/piece.ts";
+import type { Words } from "../../lib/words.svelte.ts";
+import type { Forecast } from "./forecast.ts";
+import { type MauiView, type Ornament, type Pattern, type Towel, tokenPattern, umbrellaPatterns } from "./view.ts";
+
+export class Explain {
+  constructor(
+    private readonly words: Words,
+    private readonly catalog: Catalog,
+    private readonly view: MauiView,
+  ) {}
+
+  private say(key: string, params: Record<string, string | number> = {}): string {
+    return this.words.say(key, params);
+  }
+
+  private values(name: string): number[] {
+    return this.catalog.tables[name]?.values ?? [];
+  }
+
+  motif(pattern: Pattern): string {
+    return this.say(`motif-${pattern}`);
+  }
+
+  motifs(patterns: Pattern[]): string {
+    return patterns.map((pattern) => this.motif(pattern)).join(", ");
+  }
+
+  offer(patterns: Pattern[], cost: number, places: number): Explanation {
+    const lines = [this.say("explain-offer", { cost })];
+    if (places > 0) lines.push(this.say("explain-offer-places", { count: places }));
+    return { title: this.say("page-towel"), facts: [[this.say("page-from-top"), this.motifs(patterns)], [this.say("page-cost"), this.say("page-dollars", { count: cost })]], lines, rule: "MAU-18" };
+  }
+
+  zone(zone: number): Explanation {
+    const count = this.view.zones[zone] ?? 0;
+    return { title: this.say("page-zone", { zone: zone + 1 }), facts: [[this.say("page-lies-here"), this.say("page-dollars", { count })]], lines: [this.say("explain-zone")], rule: "MAU-42" };
+  }
+
+  spot(kind: string, column: number): Explanation {
+    if (kind === "crab") {
+      return { title: this.say("page-crab"), lines: [this.say("explain-crab", { column }), this.say("explain-crab-values")], rule: "MAU-56" };
+    }
+    const pair = umbrellaPatterns(this.catalog, kind);
+    if (pair.length) {
+      return { title: this.say("page-umbrella"), facts: [[this.say("page-shows"), this.motifs(pair)]], lines: [this.say("explain-umbrella-patterns"), this.say("explain-missed", { column })], rule: "MAU-30" };
+    }
+    return { title: this.say(`page-${kind}`), lines: [this.say("explain-umbrella-pearl"), this.pearlScale(), this.say("explain-missed", { column })], rule: "MAU-27" };
+  }
+
+  private pearlScale(): string {
+    const [, one, two, three] = this.values("pearl_points");
+    return this.say("explain-pearl-scale", { one: one ?? 0, two: two ?? 0, three: three ?? 0 });
+  }
+
+  towel(towel: Towel, start: boolean): Explanation {
+    const lines: string[] = [];
+    for (const cell of towel.cells) {
+      if (cell.penalty) lines.push(this.say("explain-penalty", { place: cell.penalty }));
+      else if (cell.crab !== undefined) lines.push(cell.crab === null ? this.say("explain-crab-hidden") : this.say("explain-crab-on-towel", { value: cell.crab }));
+      else if (cell.token) lines.push(this.say("explain-token-on-towel", { motif: this.motif(tokenPattern(this.catalog, cell.token)) }));
+    }
+    if (start) lines.push(this.say("explain-start-towel"));
+    const facts: [string, string][] = [[this.say("page-from-top"), this.motifs(towel.cells.map((cell) => cell.pattern))]];
+    return { title: start ? this.say("page-start-towel") : this.say("page-towel-in", { column: towel.column }), facts, lines, rule: start ? "MAU-68" : "MAU-21" };
+  }
+
+  row(row: number): Explanation {
+    const steps = this.view.row_values[row - 1] ?? 0;
+    return { title: this.say("page-row", { row }), lines: [this.say("explain-row", { steps })], rule: "MAU-37" };
+  }
+
+  track(pattern: Pattern): Explanation {
+    const facts: [string, string][] = this.view.players.map((player, seat) => {
+      const square = player.shells[pattern];
+      return [this.words.name(seat), square === 0 ? this.say("board-off") : this.say("page-square", { square, points: this.view.tracks.points[square - 1] ?? 0 })];
+    });
+    return { title: this.say("page-track", { motif: this.motif(pattern) }), facts, lines: [this.say("explain-track")], rule: "MAU-37" };
+  }
+
+  ornament(ornament: Ornament): Explanation {
+    const motif = this.motif(tokenPattern(this.catalog, ornament.token));
+    return { title: this.say("page-ornament"), lines: [this.say("explain-ornament", { count: ornament.count, motif }), this.say("explain-token")], rule: "MAU-41" };
+  }
+
+  token(token: string, count: number): Explanation {
+    return { title: this.say("page-token"), facts: [[this.say("page-shows"), this.motif(tokenPattern(this.catalog, token))], [this.say("page-have"), String(count)]], lines: [this.say("explain-token")], rule: "MAU-32" };
+  }
+
+  pearls(colour: "white" | "black", count: number): Explanation {
+    const points = this.values("pearl_points")[count] ?? 0;
+    return { title: this.say(`page-pearls-${colour}`), facts: [[this.say("page-have"), String(count)], [this.say("board-points"), String(points)]], lines: [this.pearlScale()], rule: "MAU-49" };
+  }
+
+  dollars(count: number): Explanation {
+    return { title: this.say("page-purse"), facts: [[this.say("page-have"), String(count)]], lines: [this.say("explain-dollars", { points: this.values("dollar_points")[0] ?? 1 })], rule: "MAU-50" };
+  }
+
+  penalties(count: number): Explanation {
+    const each = this.values("penalty_points")[0] ?? 1;
+    return { title: this.say("board-penalties"), facts: [[this.say("page-have"), String(count)], [this.say("board-points"), String(-count * each)]], lines: [this.say("explain-penalties", { points: each })], rule: "MAU-51" };
+  }
+
+  crabs(worth: number): Explanation {
+    return { title: this.say("board-crabs"), facts: [[this.say("board-points"), String(-worth)]], lines: [this.say("explain-crabs")], rule: "MAU-59" };
+  }
+
+  place(row: number, look: Forecast): Explanation {
+    const facts: [string, string][] = look.tracks.map(({ pattern, before, after }) => [this.motif(pattern), `${before} → ${after}`]);
+    if (look.pearl) facts.push([this.say(`page-pearls-${look.pearl.colour}`), `${look.pearl.before} → ${look.pearl.after}`]);
+    if (look.outside.length) facts.push([this.say("board-penalties"), `−${look.outside.length}`]);
+    if (look.cost) facts.push([this.say("page-cost"), `−${look.cost}`]);
+    const lines: string[] = [];
+    if (look.matches.length === 0) lines.push(this.say("explain-needs-token"));
+    if (look.spot?.kind === "crab") lines.push(this.say("explain-covers-crab"));
+    else if (look.spot && !look.pearl) lines.push(this.say("explain-covers-patterns"));
+    if (look.missed) lines.push(this.say("explain-loses-umbrella"));
+    return { title: this.say("page-lay", { row: this.words.thing("row", String(row)) }), facts, lines, rule: "MAU-23" };
+  }
+}
