@@ -5,7 +5,7 @@ from typing import Any
 
 from boardinghouse.core.contract import Game
 
-IDS = ("samoa", "amsterdam", "overbooking", "maui")
+IDS = ("samoa", "amsterdam", "overbooking", "maui", "austria")
 
 
 def games() -> tuple[str, ...]:

@@ -243,7 +243,8 @@ def test_krones_of_a_red_group_stand_among_the_parts_of_the_reward() -> None:
 
 @pytest.mark.rule("AUS-112")
 def test_an_impossible_part_lapses() -> None:
-    # 49: the two lowest floors are full; 63: nobody in the row; 58: no free room is left; 50: a room nobody can pay.
+    # 49: the two lowest floors are full; 63: nobody in the row; 58: no free room is left; 64: no card in hand; 50: a
+    # room nobody can pay.
     low = "1-1 1-2 1-3 1-4 1-5 2-1 2-2 2-3 2-4 2-5"
     full = position(cafe=[(49, "")], free="1-2", occupied=low.replace("1-2 ", ""))
     assert prompt(run(full, "settle 1")) == "turn"
@@ -251,6 +252,8 @@ def test_an_impossible_part_lapses() -> None:
     assert prompt(run(empty, "settle 1")) == "turn"
     nothing = position(cafe=[(58, "")], free="1-2")
     assert prompt(run(nothing, "settle 1")) == "turn"
+    no_hand = position(cafe=[(64, "")], free="1-1")
+    assert prompt(run(no_hand, "settle 1")) == "turn"
     poor = position(cafe=[(50, "")], free="1-2", occupied="1-1 1-3 1-4 1-5", krones=0)
     run(poor, "settle 1", "claim room")
     assert poor.acting() == (-1,)

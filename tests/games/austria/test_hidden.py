@@ -9,8 +9,9 @@ from boardinghouse.core.decks import full, listed_cards, size
 from boardinghouse.games.austria import GAME
 from boardinghouse.games.austria.memory import WATCHER, Memory
 from boardinghouse.games.austria.state import FROM_HAND
+from tests.games.austria.conserved import check
 from tests.games.austria.hotels import hand, legal, position, prompt, run, staff, turn
-from tests.positions import heard, started
+from tests.positions import changed, heard, started
 
 
 def drafted(seats: int, seed: int, rounds: int = 5) -> Any:
@@ -139,7 +140,7 @@ def test_introductory_hands_are_known_until_cards_go_back_unseen() -> None:
     state: Any = position(hand=[3, 6, 9, 38, 39, 48], others={1: {"hand": [1, 13, 25, 30, 32, 44]}}, options=options)
     assert numbers(state.view(None)["players"][1]["known"]) == {1, 13, 25, 30, 32, 44}
     under = [FROM_HAND + 64 + number - 1 for number in (30, 32, 44)]
-    changed: Any = position(
+    less: Any = position(
         hand=[3, 6, 9, 38],
         others={1: {"hand": [1, 13, 25, 30, 32, 44]}},
         options=options,
@@ -151,16 +152,39 @@ def test_introductory_hands_are_known_until_cards_go_back_unseen() -> None:
             "seen": [staff([3, 6, 9, 38, 39, 48]), staff([1, 13, 25, 20, 30, 32, 44])],
         },
     )
-    assert changed.view(0)["players"][1]["known"] == []
+    assert less.view(0)["players"][1]["known"] == []
     # Seat 1 put three cards of its set back and drew no. 20. Redrawn worlds differ in which three; all are of the set.
-    worlds = [changed.determinize(0, bh.Rng(seed)) for seed in range(30)]
+    worlds = [less.determinize(0, bh.Rng(seed)) for seed in range(30)]
     assert len({tuple(entry % 64 for entry in world.under) for world in worlds}) > 5
     for world in worlds:
-        assert world.view(0) == changed.view(0)
+        assert world.view(0) == less.view(0)
         own = {1, 13, 25, 30, 32, 44}
         assert {entry % 64 + 1 for entry in world.under} < own
         assert len(own & set(hand(world, 1))) == 3
         assert size(world.hands[1]) == 4
+
+
+@pytest.mark.rule("AUS-87", "AUS-139")
+def test_a_card_put_back_unseen_might_be_any_of_the_hand() -> None:
+    """Seat 1 put back no. 20, which it had drawn; for all that others know it may have been one of its set."""
+    own = [1, 13, 25, 30, 32, 44]
+    state: Any = position(
+        hand=[3, 6, 9, 38, 39, 48],
+        others={1: {"hand": own}},
+        options={"staff": "introductory"},
+        fields={"under": [FROM_HAND + 64 + 19], "returned": 2},
+    )
+    state = changed(
+        state, staff_deck=state.staff_deck & ~staff([20]), seen=[state.seen[0], state.seen[1] | staff([20])]
+    )
+    assert state.view(0)["players"][1]["known"] == []
+    under = {state.determinize(0, bh.Rng(seed)).under[0] % 64 + 1 for seed in range(60)}
+    assert set(own) <= under
+    assert under - set(own)
+    for seed in range(10):
+        world = state.determinize(0, bh.Rng(seed))
+        check(world)
+        assert world.view(0) == state.view(0)
 
 
 @pytest.mark.rule("AUS-87", "AUS-152")
