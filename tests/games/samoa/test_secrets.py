@@ -159,6 +159,18 @@ def test_a_second_tile_keeps_what_was_known_of_the_first() -> None:
     assert found == {hand for hand in combinations(doubted, 3) if "6-5" in hand}
 
 
+@pytest.mark.rule("SAM-99")
+def test_more_of_the_earlier_cards_may_be_shown_than_had_to_be_in_hand() -> None:
+    state = choosing(3, owned={0: "take-back take-back"}, discards={0: cards("2-3", "4-4", "6-5")})
+    play(state, "take-back", "retrieve 2-3", "retrieve 4-4", "take-back", "retrieve 6-5")
+    for number, card in enumerate(("2-3", "4-4", "6-5")):
+        lay(state, card, "off", "off")
+        check(state)
+        assert all({"2-3", "4-4", "6-5"} - {card} <= set(hand) for hand in worlds(state, 1, 0, 20))
+        finish(state)
+        bh.Luck(number).settle(state)
+
+
 @pytest.mark.rule("SAM-24")
 def test_worlds_hold_every_card_that_may_lie_face_down() -> None:
     state = choosing(3, discards={0: cards("2-3", "4-4", "6-5", "8-6", "10-7", "12-9", "14-8")})

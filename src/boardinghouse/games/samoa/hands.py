@@ -37,7 +37,7 @@ def show_card(state: SamoaState, seat: i64) -> None:
     one: i64 = 1
     card: i64 = one << state.laid[seat]
     part: i64 = seat * TAKE_PARTS
-    if state.taken_back[part + EARLIER] & card != 0:
+    if state.taken_back[part + EARLIER] & card != 0 and state.taken_back[part + EARLIER_HELD] > 0:
         state.taken_back[part + EARLIER_HELD] -= 1
     state.taken_back[part + EARLIER] &= ~card
     state.taken_back[part + DOUBTED] &= ~card
