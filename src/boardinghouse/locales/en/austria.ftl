@@ -271,7 +271,10 @@ kind-furnish = occupied room free
 kind-points-each = { $amount } points a staff card
 
 # The board in the terminal.
-board-title = Round { $round } of 7   First player: { $first }
+board-title = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of 7
+}   First player: { $first }
 board-dice = Dice
 board-bin = in the bin: { $count }
 board-action-1 = strudel, cake
