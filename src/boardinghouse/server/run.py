@@ -1,5 +1,6 @@
 """Run the server: open the port, say where it is, serve until told to stop."""
 
+import signal
 import socket
 import sys
 import webbrowser
@@ -93,6 +94,8 @@ def serve(settings: Settings, *, open_page: bool) -> None:
             webbrowser.open(address)
 
     server.ready = ready
+    for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them once more when all is done: that is no failure
+        signal.signal(number, lambda *_: None)
     server.run(sockets=[listener])
     if not server.started:
         raise ValueError("the server could not start; the log above says why")

@@ -90,13 +90,15 @@ class Tables:
                 await self.catch_up(live)
             yield live
 
-    async def load(self, id: str) -> Table:
-        """Last snapshot plus later steps: the table as it was."""
+    async def load(self, id: str, upto: int | None = None) -> Table:
+        """Last snapshot plus later steps: the table as it was, or as it was at step `upto`."""
         stored = await self.store.load(id)
         if stored is None:
             raise Refused("no-such-table")
         snapshot = await self.store.snapshot(id)
-        steps = await self.store.steps(id)
+        steps = [step for step in await self.store.steps(id) if upto is None or step.number <= upto]
+        if snapshot is not None and upto is not None and snapshot[0] > upto:
+            snapshot = None
         table = Table(stored.header, stored.seed)
         begun = 0 if snapshot is None else snapshot[0]
         try:
@@ -288,17 +290,17 @@ class Tables:
                     continue  # another process knows more: decide on the newest state
                 raise
             except Exception:
-                await self.reload(live)  # a fault of the rules may have left half a move
+                await self.forget_draft(live, table.version)  # a fault of the rules may have left half a move
                 raise
             happening = table.take(table.version + 1, now(), change, drafted=drafted)
             try:
                 await self.store.append(self.new_step(table, happening, author, key))
             except Conflict:
                 metrics.CONFLICTS.inc()
-                await self.reload(live)  # the draft is in memory only: begin from what is stored
+                await self.forget_draft(live, happening.number - 1)
                 continue
             except Exception:
-                await self.reload(live)
+                await self.forget_draft(live, happening.number - 1)
                 raise
             if key is not None:
                 table.keys[(author, key)] = happening.number
@@ -309,12 +311,10 @@ class Tables:
             return happening.number
         raise Refused("busy")
 
-    async def reload(self, live: Live) -> None:
-        live.table = await self.load(live.table.id)
-        for viewer, boxes in live.viewers.items():
-            message = msgspec.json.encode(views.sync(live.table, viewer, None)) if boxes else b""
-            for box in boxes:
-                box.put(message)
+    async def forget_draft(self, live: Live, version: int) -> None:
+        """A draft is in memory only. Go back to the step before it, and on from there with what is stored."""
+        live.table = await self.load(live.table.id, version)
+        await self.catch_up(live)
 
     def new_step(self, table: Table, happening: Happening, author: str, key: str | None) -> NewStep:
         change = happening.change

@@ -4,6 +4,7 @@ It is given a world its seat cannot tell from the true one, never the true state
 """
 
 import json
+import os
 import sys
 from typing import Any
 
@@ -27,8 +28,11 @@ def main() -> None:
             reply = answer(json.loads(line))
         except Exception as fault:  # the server answers in its place and says so in its log
             reply = {"fault": f"{type(fault).__name__}: {fault}"}
-        out.write(json.dumps(reply) + "\n")
-        out.flush()
+        try:
+            out.write(json.dumps(reply) + "\n")
+            out.flush()
+        except BrokenPipeError:  # the server is gone, and so is the question
+            os._exit(0)
 
 
 if __name__ == "__main__":
