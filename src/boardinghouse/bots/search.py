@@ -30,11 +30,13 @@ class Style:
         explore: float = 1.2,
         prior_heat: float = 0.15,
         rollout: int = 0,
+        guided: int = 1,
         paranoid: bool = False,
     ) -> None:
         self.explore = explore  # weight of what has not been tried much
         self.prior_heat = prior_heat  # share of victory by which priors differ e-fold; 0: no priors
-        self.rollout: i64 = rollout  # random answers played after the tree, before a quiet position is looked for
+        self.rollout: i64 = rollout  # answers played after the tree, before a quiet position is looked for
+        self.guided: i64 = guided  # of so many random answers the one that looks best is played; 1: any
         self.paranoid = paranoid
 
 
@@ -272,7 +274,7 @@ class Search:
         return tree.share[node * tree.seats + actor] / tree.visits[node]
 
     def play_on(self, world: State) -> None:
-        """Random answers: as many as the style says, then until the position is quiet."""
+        """Further answers: as many as the style says, then until the position is quiet."""
         left = self.style.rollout
         while True:
             actor = self.next_actor(world)
@@ -280,8 +282,30 @@ class Search:
                 return
             self.options.clear()
             world.legal_into(actor, self.options)
-            world.play(actor, self.options.actions[self.rng.pick(self.options.count)])
+            world.play(actor, self.quick_answer(world, actor))
             left -= 1
+
+    def quick_answer(self, world: State, actor: i64) -> i64:
+        """A random answer, or the best-looking of a few."""
+        answer: i64 = self.options.actions[self.rng.pick(self.options.count)]
+        if self.style.guided < 2 or self.options.count == 1:
+            return answer
+        best = self.value_after(world, actor, answer)
+        tries: i64 = 1
+        while tries < self.style.guided:
+            other: i64 = self.options.actions[self.rng.pick(self.options.count)]
+            if other != answer:
+                value = self.value_after(world, actor, other)
+                if value > best:
+                    best = value
+                    answer = other
+            tries += 1
+        return answer
+
+    def value_after(self, world: State, actor: i64, action: i64) -> float:
+        twin = world.clone()
+        twin.play(actor, action)
+        return self.evaluation.value(twin, actor)
 
     def learn(self) -> None:
         tree = self.tree
@@ -297,7 +321,7 @@ def most_visited(counts: dict[int, int]) -> int:
     return max(sorted(counts), key=lambda action: counts[action])
 
 
-STYLES: Final[dict[str, Style]] = {"amsterdam": Style(rollout=20)}
+STYLES: Final[dict[str, Style]] = {"amsterdam": Style(rollout=20), "austria": Style(rollout=12, guided=4)}
 
 
 def style_of(id: str) -> Style:
