@@ -1,0 +1,39 @@
+"""The page in a real Chromium: `web/tests/*.test.mjs`, each run by Node against a server of its own."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+PAGE = ROOT / "src/boardinghouse/server/page/index.html"
+COMPILED = os.environ.get("BOARDINGHOUSE_EXPECT_COMPILED") == "1"
+
+
+def node() -> str:
+    """Node: the system's, or the one that `make page` took from PyPI."""
+    found = shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent))
+    assert found is not None, "there is no Node here; `make page` installs one"
+    return found
+
+
+@pytest.mark.skipif(COMPILED, reason="the page is the same for the compiled package, whose engine the other tests check")
+@pytest.mark.parametrize("file", sorted(WEB.glob("tests/*.test.mjs")), ids=lambda path: path.name.split(".")[0])
+def test_page(file: Path) -> None:
+    assert PAGE.exists(), "the page is not built: make page"
+    assert (WEB / "node_modules").exists(), "what the page is built with is not installed: make page"
+    run = subprocess.run(
+        [node(), "--test", "--test-reporter=spec", str(file.relative_to(WEB))],
+        cwd=WEB,
+        env={**os.environ, "BOARDINGHOUSE_PYTHON": sys.executable},
+        capture_output=True,
+        text=True,
+        timeout=600,
+        check=False,
+    )
+    print(run.stdout)
+    assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]

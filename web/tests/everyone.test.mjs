@@ -1,0 +1,151 @@
+// For everyone: axe-core finds nothing serious, nothing is wider than the page from 360 to 1920 px, three languages, dark
+// and light, and a first load that a phone can bear.
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { House, launch, myTurn, person, playBots } from "./house.mjs";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const WIDTHS = [360, 390, 768, 1280, 1920];
+const FIRST_LOAD = 350 * 1024;
+
+let house, browser;
+before(async () => {
+  house = await new House().open();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** Serious and critical findings, as text. */
+async function faults(page) {
+  // the page's content policy lets no foreign script in, so the checker is evaluated rather than added
+  if (!(await page.evaluate(() => "axe" in window))) {
+    const { readFileSync } = await import("node:fs");
+    await page.evaluate(readFileSync(AXE, "utf8"));
+  }
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  return violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+}
+
+/** What sticks out at the right of the page or is cut off inside a button. */
+async function overflow(page) {
+  return page.evaluate(() => {
+    const found = [];
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`page ${document.documentElement.scrollWidth} > ${innerWidth}`);
+    for (const element of document.querySelectorAll("button, .btn, h1, h2, h3")) {
+      if (element.closest(".vh") || element.offsetParent === null) continue;
+      if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === "hidden") found.push(element.outerHTML.slice(0, 120));
+    }
+    return found;
+  });
+}
+
+async function settle(page) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(150);
+}
+
+test("every page, every width, every language, dark and light", { timeout: 300_000 }, async () => {
+  const { page, errors, url } = await person(browser, house);
+  await playBots(page, url, "overbooking");
+  await myTurn(page);
+  const table = new URL(page.url()).pathname;
+  const pages = { "/": ".game", [table]: ".decide", "/new/austria": ".counts", "/rules/overbooking": "article .rule", "/provenance": "section.sheet", "/settings": ".set", "/replay": ".drop" };
+  for (const [address, ready] of Object.entries(pages)) {
+    for (const language of ["en", "ru", "uk"]) {
+      const theme = language === "ru" ? "dark" : "light";
+      await page.evaluate(([l, t]) => localStorage.setItem("boardinghouse", JSON.stringify({ ...JSON.parse(localStorage.getItem("boardinghouse") ?? "{}"), language: l, theme: t, speed: "off" })), [language, theme]);
+      await page.goto(url + address);
+      await page.waitForSelector(ready);
+      await settle(page);
+      assert.equal(await page.evaluate(() => document.documentElement.lang), language);
+      assert.ok(!(await page.textContent("body")).includes("⟦"), `${address} in ${language} has a key without a text`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: width < 720 ? 800 : 900 });
+        await page.waitForTimeout(40);
+        assert.deepEqual(await overflow(page), [], `${address} at ${width} px in ${language}`);
+        if (width === 390 || width === 1280) assert.deepEqual(await faults(page), [], `${address} at ${width} px in ${language}`);
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
+  }
+  assert.deepEqual(errors, []);
+});
+
+test("the language changes in the lobby and at the table without a reload", { timeout: 60_000 }, async () => {
+  const { page, url, errors } = await person(browser, house);
+  await page.goto(url);
+  await page.waitForSelector(".game");
+  for (const [language, word] of [["ru", "Сыграть с ботами"], ["uk", "Зіграти з ботами"], ["en", "Play bots now"]]) {
+    await page.click(`.seg button[lang="${language}"]`);
+    await page.waitForSelector(`text=${word}`);
+  }
+  await playBots(page, url, "overbooking");
+  await myTurn(page);
+  await page.click('.bar[aria-controls="menu"]');
+  for (const [language, word] of [["ru", "Журнал"], ["uk", "Журнал"], ["en", "Log"]]) {
+    await page.locator(`.menu input[value="${language}"]`).check({ force: true });
+    await page.waitForSelector(`html[lang="${language}"] .news h2:has-text("${word}")`);
+  }
+  assert.deepEqual(errors, []);
+});
+
+test("on a phone the decision is in sight and its sheet opens", { timeout: 60_000 }, async () => {
+  const { page, url, errors } = await person(browser, house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.goto(url);
+  await page.tap('.game[data-game="overbooking"] button.go');
+  await page.waitForSelector(".decide.mine");
+  const box = await page.locator(".decide").boundingBox();
+  assert.ok(box.y + box.height <= 845 && box.y < 844, JSON.stringify(box));
+  assert.equal(await page.locator(".decide .chip").first().isVisible(), false);
+  await page.tap(".handle");
+  assert.equal(await page.locator(".decide .chip").first().isVisible(), true);
+  assert.deepEqual(errors, []);
+});
+
+test("lobby and one table weigh less than 350 kB", { timeout: 60_000 }, async () => {
+  const { page, context, url } = await person(browser, house);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  let bytes = 0;
+  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await playBots(page, url, "overbooking");
+  await myTurn(page);
+  await settle(page);
+  console.log(`first load: lobby and a table of Overbooking, ${Math.round(bytes / 1024)} kB`);
+  assert.ok(bytes < FIRST_LOAD, `${bytes} bytes`);
+});
+
+test("a move is on the screen within 100 ms of the server's answer", { timeout: 60_000 }, async () => {
+  const { page, url } = await person(browser, house);
+  await page.addInitScript(() => {
+    const Native = WebSocket;
+    window.answered = 0;
+    window.WebSocket = class extends Native {
+      constructor(...args) {
+        super(...args);
+        this.addEventListener("message", (event) => {
+          if (String(event.data).startsWith('{"type":"step"') && !window.answered) window.answered = performance.now();
+        });
+      }
+    };
+  });
+  await playBots(page, url, "overbooking");
+  await myTurn(page);
+  if ((await page.locator(".decide [data-action]").count()) === 0) await page.locator(".decide .chip").first().click();
+  const took = await page.evaluate(async () => {
+    const log = document.querySelector(".log ol");
+    const before = log.childElementCount;
+    window.answered = 0;
+    document.querySelector(".decide [data-action]").click();
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      if (log.childElementCount > before && window.answered) return performance.now() - window.answered;
+    }
+  });
+  console.log(`a move was on the screen ${Math.round(took)} ms after the server's answer`);
+  assert.ok(took < 100, `${took} ms`);
+});

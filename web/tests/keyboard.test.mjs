@@ -1,0 +1,85 @@
+// A whole game of Overbooking by keyboard alone, through the panel; then its replay; then the record as a file.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { House, launch, person } from "./house.mjs";
+
+let house, browser;
+before(async () => {
+  house = await new House().open();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** Press Tab until an element that matches has the focus. */
+async function tabTo(page, selector) {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`Tab never reaches ${selector}`);
+}
+
+test("a game is played by keyboard and looked at again", { timeout: 240_000 }, async () => {
+  const { page, errors, url } = await person(browser, house);
+  await page.goto(url);
+  await page.waitForSelector(".game");
+  await tabTo(page, '.game[data-game="overbooking"] button.go');
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/table\//);
+
+  let moves = 0;
+  let undone = 0;
+  for (;;) {
+    await page.waitForFunction(() => document.querySelector(".decide.mine .chip") || document.querySelector(".places"), null, { timeout: 60_000 });
+    if (await page.locator(".places").count()) break;
+    // two steps where there are many actions: the card, then the place
+    if ((await page.locator(".decide [data-action]").count()) === 0) {
+      await tabTo(page, ".decide .chip");
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(".decide [data-action]");
+    }
+    await tabTo(page, ".decide [data-action]");
+    assert.equal(await page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle), "solid");
+    const before = await page.locator(".log li:not(.since)").count();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((count) => document.querySelectorAll(".log li:not(.since)").length > count || document.querySelector(".places"), before);
+    moves += 1;
+    if (undone < 1 && (await page.locator('.buttons .btn:not([disabled]):has-text("Undo")').count())) {
+      await page.keyboard.press("Control+z");
+      await page.waitForSelector('.log li:has-text("takes a move back")');
+      undone += 1;
+    }
+    assert.ok(moves < 80, "the game does not end");
+  }
+  assert.ok(moves >= 15, `only ${moves} moves`);
+  assert.equal(await page.locator(".places li").count(), 3);
+
+  await page.click('.after a[href^="/replay/"]');
+  await page.waitForSelector(".controls");
+  const slider = page.locator('input[type="range"]');
+  await page.waitForFunction(() => Number(document.querySelector('input[type="range"]')?.max) > 40);
+  const last = Number(await slider.getAttribute("max"));
+  await page.keyboard.press("End");
+  await page.waitForFunction((end) => document.querySelector('input[type="range"]').value === String(end), last);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(() => document.querySelector('input[type="range"]').value === "1");
+
+  const download = page.waitForEvent("download");
+  await page.click("a[download]");
+  const path = await (await download).path();
+  const header = JSON.parse(readFileSync(path, "utf8").split("\n")[0]);
+  assert.equal(header.game, "overbooking");
+
+  await page.goto(`${url}/replay`);
+  await page.setInputFiles('input[type="file"]', path);
+  await page.waitForSelector(".controls");
+  await page.waitForFunction((end) => Number(document.querySelector('input[type="range"]')?.max) === end, last);
+  assert.deepEqual(errors, []);
+});

@@ -1,0 +1,111 @@
+// Two people with a hidden hand each: invitation by link, secrets, chat, and a server that is killed and comes back.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { House, launch, person } from "./house.mjs";
+
+let house, browser;
+before(async () => {
+  house = await new House().open();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** The cards that a seat's panel offers, as text. */
+async function play(page) {
+  if ((await page.locator(".decide [data-action]").count()) === 0) await page.locator(".decide .chip").first().click();
+  const action = page.locator(".decide [data-action]").first();
+  const text = await action.textContent();
+  await action.click();
+  return text;
+}
+
+test("two browsers at one table", { timeout: 120_000 }, async () => {
+  const ann = await person(browser, house);
+  const bob = await person(browser, house);
+  await ann.page.goto(`${house.url}/new/overbooking`);
+  await ann.page.waitForSelector(".counts");
+  await ann.page.locator('.counts input[value="2"]').check({ force: true });
+  await ann.page.click("div.go button.go");
+  await ann.page.waitForURL(/\/table\//);
+  await ann.page.click('button:has-text("Invite")');
+  const link = await ann.page.locator(".link input").inputValue();
+  assert.match(link, /#\/invite\//);
+  assert.equal(await ann.page.locator('.link svg[role="img"]').count(), 1);
+
+  await bob.page.goto(link);
+  await bob.page.fill('input[autocomplete="nickname"]', "Bob");
+  await bob.page.click("form button.go");
+  await bob.page.waitForURL(/\/table\//);
+  await ann.page.click('button:has-text("Start the game")');
+  await Promise.all([ann, bob].map(({ page }) => page.waitForSelector(".frame")));
+
+  // what travels to one browser never names a card of the other's hand
+  const sent = { ann: "", bob: "" };
+  for (const [name, who] of Object.entries({ ann, bob })) {
+    who.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => (sent[name] += payload)));
+    await who.page.reload();
+    await who.page.waitForSelector(".frame");
+    await who.page.waitForTimeout(300);
+  }
+  const hands = Object.fromEntries(Object.entries(sent).map(([name, text]) => {
+    const sync = text.match(/\{"type":"sync".*\}/)?.[0];
+    const { now, seat } = JSON.parse(sync);
+    return [name, { own: now.view.players[seat].hand, other: now.view.players[1 - seat].hand }];
+  }));
+  assert.equal(hands.ann.own.length, 9);
+  assert.equal(hands.ann.other, undefined);
+  assert.equal(hands.bob.other, undefined);
+
+  // both play; chat reaches the other
+  for (let move = 0; move < 4; move += 1) {
+    const mover = await Promise.race([ann, bob].map(async (who) => {
+      await who.page.waitForSelector(".decide.mine .chip");
+      return who;
+    }));
+    const before = await mover.page.locator(".log li:not(.since)").count();
+    await play(mover.page);
+    await mover.page.waitForFunction((count) => document.querySelectorAll(".log li:not(.since)").length > count, before);
+    await mover.page.waitForSelector(".decide:not(.mine)");
+  }
+  await ann.page.click('.bar:has-text("Chat")');
+  await ann.page.fill(".chat input", "Good evening");
+  await ann.page.keyboard.press("Enter");
+  await bob.page.waitForSelector(".unread");
+  await bob.page.click('.bar:has-text("Chat")');
+  await bob.page.waitForSelector('.chat li:has-text("Good evening")');
+
+  // the server dies in mid-game; both see it, both come back, and the game goes on
+  ann.errors.length = bob.errors.length = 0;
+  await house.end();
+  await ann.page.waitForSelector(".lost");
+  await house.open();
+  await Promise.all([ann, bob].map(({ page }) => page.waitForSelector(".lost", { state: "detached", timeout: 30_000 })));
+  const mover = await Promise.race([ann, bob].map(async (who) => {
+    await who.page.waitForSelector(".decide.mine .chip");
+    return who;
+  }));
+  await play(mover.page);
+  await mover.page.waitForSelector(".decide:not(.mine)");
+  const unexpected = [...ann.errors, ...bob.errors].filter((error) => !/WebSocket|ERR_CONNECTION|Failed to load|Failed to fetch/.test(error));
+  assert.deepEqual(unexpected, []);
+});
+
+test("two people at one screen see a curtain between their turns", { timeout: 60_000 }, async () => {
+  const { page, errors } = await person(browser, house);
+  await page.goto(`${house.url}/new/overbooking`);
+  await page.waitForSelector(".counts");
+  await page.locator('.counts input[value="2"]').check({ force: true });
+  await page.locator("li select").nth(1).selectOption("local");
+  await page.fill('li input[maxlength="24"]', "Vira");
+  await page.click("div.go button.go");
+  await page.waitForSelector(".curtain");
+  assert.equal(await page.locator(".frame").count(), 0);
+  await page.click(".curtain button");
+  await page.waitForSelector(".decide.mine .chip");
+  await play(page);
+  await page.waitForSelector(".curtain");
+  assert.deepEqual(errors, []);
+});
