@@ -50,7 +50,10 @@ PROBLEMS = {
     401: "Nobody is signed in",
     403: "Not yours",
     404: "There is no such thing",
+    405: "There is no such method here",
     409: "It cannot be done now",
+    413: "The request is too large",
+    415: "The body is not declared as JSON",
     429: "Too fast",
 }
 
