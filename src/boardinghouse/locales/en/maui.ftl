@@ -136,3 +136,197 @@ board-legend = Patterns: Y yellow, P pink, B blue, O orange, G green.
 board-legend-lying = On towels: (B) or (O) a token, -1 a penalty token, c3 a crab of 3 points.
 board-legend-beach = On the sand: *w white pearl, *b black pearl, *BG and *OG a step on one of two tracks.
 board-legend-crabs = On the sand: c? a crab, *BG and *OG a step on one of two tracks.
+
+verb-towel = Take a towel
+verb-dollars = Take dollars
+verb-spare = Spare towel
+verb-advance = Move a shell
+verb-token = Lay a towel token
+verb-shells = Go on
+
+score-tracks = Shells
+score-pearls = Pearls
+score-dollars = Sand dollars
+score-penalties = Penalties
+score-crabs = Crabs
+
+motif-yellow = yellow suns
+motif-pink = pink fish
+motif-blue = blue waves
+motif-orange = orange triangles
+motif-green = green leaves
+
+beach-status = Round { $round } · { $side ->
+    [crabs] crab side
+   *[beach] umbrella side
+} · first player { $first }
+beach-your-beach = Your beach
+beach-beach-of = The beach of { $name }
+beach-move-shells = Move the shells
+beach-towel = Towel
+beach-from-top = From the top
+beach-cost = Cost
+beach-dollars = { $count ->
+    [0] nothing
+    [one] { $count } sand dollar
+   *[other] { $count } sand dollars
+}
+beach-zone = Dollar zone { $zone }
+beach-lies-here = Lies here
+beach-crab = Sand crab
+beach-umbrella = Umbrella with patterns
+beach-white-pearl = Umbrella with a white pearl
+beach-black-pearl = Umbrella with a black pearl
+beach-shows = Shows
+beach-have = In hand
+beach-start-towel = Start towel
+beach-towel-in = Towel in column { $column }
+beach-row = Row { $row }
+beach-square = square { $square }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+beach-track = Track of the { $motif }
+beach-tracks = Shell tracks
+beach-tracks-note = points of the square the shell stands on
+beach-ornament = Square with an ornament
+beach-token = Towel token
+beach-token-have = Towel token with { $motif }: { $count }
+beach-pearls-white = White pearls
+beach-pearls-black = Black pearls
+beach-purse = Sand dollars
+beach-lay = Lay it { $row }
+beach-bag = { $count ->
+    [one] { $count } towel in the bag
+   *[other] { $count } towels in the bag
+}
+beach-market-row = Market row { $row }
+beach-offer = Towel: { $motifs }. Cost: { $cost }. { $count ->
+    [0] Cannot be laid now
+    [one] One place fits
+   *[other] { $count } places fit
+}
+beach-cell = The { $cell } cell of the new towel
+beach-needs-token = with a towel token
+beach-towels-laid = { $laid } of { $all } towels
+
+explain-offer = { $cost ->
+    [0] The place next to the dollar zone is free.
+    [one] Costs one dollar, which goes into the zone of this row.
+   *[other] Costs { $cost } dollars, which go into the zone of this row.
+}
+explain-offer-places = { $count ->
+    [one] It fits on one place of your beach: choose it, then the place.
+   *[other] It fits on { $count } places of your beach: choose it, then the place.
+}
+explain-zone = Instead of taking a towel you may take all dollars of one zone. That is your whole turn.
+explain-crab = If a towel in column { $column } covers this crab, it climbs on top: that cell can no longer match.
+explain-crab-values = Its value, { $lowest } to { $highest }, shows only then, and counts against you at the end.
+explain-umbrella-patterns = Cover it and one of your shells takes a step on one of the two tracks shown, as you choose.
+explain-umbrella-pearl = Cover it with a towel and the pearl is yours.
+explain-missed = It lies in column { $column }: if your towel there misses it, it is gone.
+explain-pearl-scale = Pearls of one colour bring { $one } points for one, { $two } for two, { $three } for three.
+explain-penalty = { $place ->
+    [water] One cell is in the ocean: it cannot match and costs a point.
+   *[trees] One cell is among the trees: it cannot match and costs a point.
+}
+explain-crab-hidden = A crab sits on it; its value is about to be shown.
+explain-crab-on-towel = A crab sits on it: the cell cannot match, and costs { $value } points at the end.
+explain-token-on-towel = A towel token makes one cell show { $motif }.
+explain-start-towel = The first towel has to match this one. It is not one of the twelve.
+explain-row = { $steps ->
+    [one] A match in this row moves the shell of that pattern one step.
+   *[other] A match in this row moves the shell of that pattern { $steps } steps.
+}
+explain-track = A match moves your shell by the worth of its row. Only the square it stands on counts, not those it passed.
+explain-ornament = { $count ->
+    [0] No token is left here.
+    [one] Reach or pass it and win the token lying here: { $motif }.
+   *[other] Reach or pass it and win one of { $count } tokens: { $motif }.
+}
+explain-token = Lay it on a cell of a towel you have just laid: the cell then shows the pattern of the token. From the turn after you won it.
+explain-dollars = They buy towels that lie farther from the zone. Each one left at the end is worth { $points ->
+    [one] a point.
+   *[other] { $points } points.
+}
+explain-penalties = Every cell in the ocean or among the trees costs { $points ->
+    [one] a point.
+   *[other] { $points } points.
+}
+explain-crabs = Crabs on your towels cost their value at the end.
+explain-needs-token = Nothing matches here by itself: a towel token has to make the match.
+explain-covers-crab = It covers a crab, which climbs on top of it.
+explain-covers-patterns = It covers an umbrella with patterns: one more step on a track of your choice.
+explain-loses-umbrella = It misses the umbrella of this column.
+
+guide-towel = Each turn you lay a towel or take dollars. The glowing towels of the market fit your beach: the first of a row is free, the others cost 1 and 2. Click one.
+guide-place = Every tab beside the column is a place that fits. The new towel must continue at least one pattern of the last one, in the same row. The number says how your score changes.
+guide-umbrella-step = You covered an umbrella with patterns. Choose the track on which your shell takes one step.
+guide-tokens = You hold a towel token. Lay it on a cell of the new towel to change its pattern, or move the shells without it.
+guide-dollars = Out of dollars? Taking all those in a zone is a turn of its own, and often worth it: dearer towels come within reach.
+guide-edge = The numbers at the right end of the rows are steps. The edges pay 3, but a towel that hangs over into ocean or trees loses a point and a pattern for each cell outside.
+guide-umbrellas = Umbrellas lie ahead. Steer your towels so that they cover them: three pearls of one colour bring far more than three single ones. What you pass is gone.
+guide-crabs = Steer round the crabs: one that your towel covers climbs on top, spoils that cell, and costs points at the end.
+guide-end = The game ends with the round in which somebody lays the twelfth towel. Now count: a shell scores only the square it reaches, so a few steps high up a track are worth most.
+
+# Towels, from the top as they lie with the stones below
+towel-YPB = yellow–pink–blue
+towel-YPO = yellow–pink–orange
+towel-YPG = yellow–pink–green
+towel-YBP = yellow–blue–pink
+towel-YBO = yellow–blue–orange
+towel-YBG = yellow–blue–green
+towel-YOP = yellow–orange–pink
+towel-YOB = yellow–orange–blue
+towel-YOG = yellow–orange–green
+towel-YGP = yellow–green–pink
+towel-YGB = yellow–green–blue
+towel-YGO = yellow–green–orange
+towel-PYB = pink–yellow–blue
+towel-PYO = pink–yellow–orange
+towel-PYG = pink–yellow–green
+towel-PBY = pink–blue–yellow
+towel-PBO = pink–blue–orange
+towel-PBG = pink–blue–green
+towel-POY = pink–orange–yellow
+towel-POB = pink–orange–blue
+towel-POG = pink–orange–green
+towel-PGY = pink–green–yellow
+towel-PGB = pink–green–blue
+towel-PGO = pink–green–orange
+towel-BYP = blue–yellow–pink
+towel-BYO = blue–yellow–orange
+towel-BYG = blue–yellow–green
+towel-BPY = blue–pink–yellow
+towel-BPO = blue–pink–orange
+towel-BPG = blue–pink–green
+towel-BOY = blue–orange–yellow
+towel-BOP = blue–orange–pink
+towel-BOG = blue–orange–green
+towel-BGY = blue–green–yellow
+towel-BGP = blue–green–pink
+towel-BGO = blue–green–orange
+towel-OYP = orange–yellow–pink
+towel-OYB = orange–yellow–blue
+towel-OYG = orange–yellow–green
+towel-OPY = orange–pink–yellow
+towel-OPB = orange–pink–blue
+towel-OPG = orange–pink–green
+towel-OBY = orange–blue–yellow
+towel-OBP = orange–blue–pink
+towel-OBG = orange–blue–green
+towel-OGY = orange–green–yellow
+towel-OGP = orange–green–pink
+towel-OGB = orange–green–blue
+towel-GYP = green–yellow–pink
+towel-GYB = green–yellow–blue
+towel-GYO = green–yellow–orange
+towel-GPY = green–pink–yellow
+towel-GPB = green–pink–blue
+towel-GPO = green–pink–orange
+towel-GBY = green–blue–yellow
+towel-GBP = green–blue–pink
+towel-GBO = green–blue–orange
+towel-GOY = green–orange–yellow
+towel-GOP = green–orange–pink
+towel-GOB = green–orange–blue

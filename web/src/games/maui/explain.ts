@@ -31,23 +31,23 @@ export class Explain {
   offer(patterns: Pattern[], cost: number, places: number): Explanation {
     const lines = [this.say("explain-offer", { cost })];
     if (places > 0) lines.push(this.say("explain-offer-places", { count: places }));
-    return { title: this.say("page-towel"), facts: [[this.say("page-from-top"), this.motifs(patterns)], [this.say("page-cost"), this.say("page-dollars", { count: cost })]], lines, rule: "MAU-18" };
+    return { title: this.say("beach-towel"), facts: [[this.say("beach-from-top"), this.motifs(patterns)], [this.say("beach-cost"), this.say("beach-dollars", { count: cost })]], lines, rule: "MAU-18" };
   }
 
   zone(zone: number): Explanation {
     const count = this.view.zones[zone] ?? 0;
-    return { title: this.say("page-zone", { zone: zone + 1 }), facts: [[this.say("page-lies-here"), this.say("page-dollars", { count })]], lines: [this.say("explain-zone")], rule: "MAU-42" };
+    return { title: this.say("beach-zone", { zone: zone + 1 }), facts: [[this.say("beach-lies-here"), this.say("beach-dollars", { count })]], lines: [this.say("explain-zone")], rule: "MAU-42" };
   }
 
   spot(kind: string, column: number): Explanation {
     if (kind === "crab") {
-      return { title: this.say("page-crab"), lines: [this.say("explain-crab", { column }), this.say("explain-crab-values")], rule: "MAU-56" };
+      return { title: this.say("beach-crab"), lines: [this.say("explain-crab", { column }), this.say("explain-crab-values", { lowest: this.catalog.names.crab?.[0] ?? "", highest: this.catalog.names.crab?.at(-1) ?? "" })], rule: "MAU-56" };
     }
     const pair = umbrellaPatterns(this.catalog, kind);
     if (pair.length) {
-      return { title: this.say("page-umbrella"), facts: [[this.say("page-shows"), this.motifs(pair)]], lines: [this.say("explain-umbrella-patterns"), this.say("explain-missed", { column })], rule: "MAU-30" };
+      return { title: this.say("beach-umbrella"), facts: [[this.say("beach-shows"), this.motifs(pair)]], lines: [this.say("explain-umbrella-patterns"), this.say("explain-missed", { column })], rule: "MAU-30" };
     }
-    return { title: this.say(`page-${kind}`), lines: [this.say("explain-umbrella-pearl"), this.pearlScale(), this.say("explain-missed", { column })], rule: "MAU-27" };
+    return { title: this.say(`beach-${kind}`), lines: [this.say("explain-umbrella-pearl"), this.pearlScale(), this.say("explain-missed", { column })], rule: "MAU-27" };
   }
 
   private pearlScale(): string {
@@ -63,44 +63,44 @@ export class Explain {
       else if (cell.token) lines.push(this.say("explain-token-on-towel", { motif: this.motif(tokenPattern(this.catalog, cell.token)) }));
     }
     if (start) lines.push(this.say("explain-start-towel"));
-    const facts: [string, string][] = [[this.say("page-from-top"), this.motifs(towel.cells.map((cell) => cell.pattern))]];
-    return { title: start ? this.say("page-start-towel") : this.say("page-towel-in", { column: towel.column }), facts, lines, rule: start ? "MAU-68" : "MAU-21" };
+    const facts: [string, string][] = [[this.say("beach-from-top"), this.motifs(towel.cells.map((cell) => cell.pattern))]];
+    return { title: start ? this.say("beach-start-towel") : this.say("beach-towel-in", { column: towel.column }), facts, lines, rule: start ? "MAU-68" : "MAU-21" };
   }
 
   row(row: number): Explanation {
     const steps = this.view.row_values[row - 1] ?? 0;
-    return { title: this.say("page-row", { row }), lines: [this.say("explain-row", { steps })], rule: "MAU-37" };
+    return { title: this.say("beach-row", { row }), lines: [this.say("explain-row", { steps })], rule: "MAU-37" };
   }
 
   track(pattern: Pattern): Explanation {
     const facts: [string, string][] = this.view.players.map((player, seat) => {
       const square = player.shells[pattern];
-      return [this.words.name(seat), square === 0 ? this.say("board-off") : this.say("page-square", { square, points: this.view.tracks.points[square - 1] ?? 0 })];
+      return [this.words.name(seat), square === 0 ? this.say("board-off") : this.say("beach-square", { square, points: this.view.tracks.points[square - 1] ?? 0 })];
     });
-    return { title: this.say("page-track", { motif: this.motif(pattern) }), facts, lines: [this.say("explain-track")], rule: "MAU-37" };
+    return { title: this.say("beach-track", { motif: this.motif(pattern) }), facts, lines: [this.say("explain-track")], rule: "MAU-37" };
   }
 
   ornament(ornament: Ornament): Explanation {
     const motif = this.motif(tokenPattern(this.catalog, ornament.token));
-    return { title: this.say("page-ornament"), lines: [this.say("explain-ornament", { count: ornament.count, motif }), this.say("explain-token")], rule: "MAU-41" };
+    return { title: this.say("beach-ornament"), lines: [this.say("explain-ornament", { count: ornament.count, motif }), this.say("explain-token")], rule: "MAU-41" };
   }
 
   token(token: string, count: number): Explanation {
-    return { title: this.say("page-token"), facts: [[this.say("page-shows"), this.motif(tokenPattern(this.catalog, token))], [this.say("page-have"), String(count)]], lines: [this.say("explain-token")], rule: "MAU-32" };
+    return { title: this.say("beach-token"), facts: [[this.say("beach-shows"), this.motif(tokenPattern(this.catalog, token))], [this.say("beach-have"), String(count)]], lines: [this.say("explain-token")], rule: "MAU-32" };
   }
 
   pearls(colour: "white" | "black", count: number): Explanation {
     const points = this.values("pearl_points")[count] ?? 0;
-    return { title: this.say(`page-pearls-${colour}`), facts: [[this.say("page-have"), String(count)], [this.say("board-points"), String(points)]], lines: [this.pearlScale()], rule: "MAU-49" };
+    return { title: this.say(`beach-pearls-${colour}`), facts: [[this.say("beach-have"), String(count)], [this.say("board-points"), String(points)]], lines: [this.pearlScale()], rule: "MAU-49" };
   }
 
   dollars(count: number): Explanation {
-    return { title: this.say("page-purse"), facts: [[this.say("page-have"), String(count)]], lines: [this.say("explain-dollars", { points: this.values("dollar_points")[0] ?? 1 })], rule: "MAU-50" };
+    return { title: this.say("beach-purse"), facts: [[this.say("beach-have"), String(count)]], lines: [this.say("explain-dollars", { points: this.values("dollar_points")[0] ?? 1 })], rule: "MAU-50" };
   }
 
   penalties(count: number): Explanation {
     const each = this.values("penalty_points")[0] ?? 1;
-    return { title: this.say("board-penalties"), facts: [[this.say("page-have"), String(count)], [this.say("board-points"), String(-count * each)]], lines: [this.say("explain-penalties", { points: each })], rule: "MAU-51" };
+    return { title: this.say("board-penalties"), facts: [[this.say("beach-have"), String(count)], [this.say("board-points"), String(-count * each)]], lines: [this.say("explain-penalties", { points: each })], rule: "MAU-51" };
   }
 
   crabs(worth: number): Explanation {
@@ -109,14 +109,14 @@ export class Explain {
 
   place(row: number, look: Forecast): Explanation {
     const facts: [string, string][] = look.tracks.map(({ pattern, before, after }) => [this.motif(pattern), `${before} → ${after}`]);
-    if (look.pearl) facts.push([this.say(`page-pearls-${look.pearl.colour}`), `${look.pearl.before} → ${look.pearl.after}`]);
+    if (look.pearl) facts.push([this.say(`beach-pearls-${look.pearl.colour}`), `${look.pearl.before} → ${look.pearl.after}`]);
     if (look.outside.length) facts.push([this.say("board-penalties"), `−${look.outside.length}`]);
-    if (look.cost) facts.push([this.say("page-cost"), `−${look.cost}`]);
+    if (look.cost) facts.push([this.say("beach-cost"), `−${look.cost}`]);
     const lines: string[] = [];
     if (look.matches.length === 0) lines.push(this.say("explain-needs-token"));
     if (look.spot?.kind === "crab") lines.push(this.say("explain-covers-crab"));
     else if (look.spot && !look.pearl) lines.push(this.say("explain-covers-patterns"));
     if (look.missed) lines.push(this.say("explain-loses-umbrella"));
-    return { title: this.say("page-lay", { row: this.words.thing("row", String(row)) }), facts, lines, rule: "MAU-23" };
+    return { title: this.say("beach-lay", { row: this.words.thing("row", String(row)) }), facts, lines, rule: "MAU-23" };
   }
 }
