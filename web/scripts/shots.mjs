@@ -10,9 +10,15 @@ import { launch } from "./browser.mjs";
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    step: { type: "string", default: "40" }, seat: { type: "string", default: "0" }, width: { type: "string", default: "1280,390" },
-    theme: { type: "string", default: "light" }, lang: { type: "string", default: "en" }, full: { type: "boolean", default: false },
-    mine: { type: "boolean", default: true }, click: { type: "string", default: "" }, name: { type: "string", default: "" },
+    step: { type: "string", default: "40" },
+    seat: { type: "string", default: "0" },
+    width: { type: "string", default: "1280,390" },
+    theme: { type: "string", default: "light" },
+    lang: { type: "string", default: "en" },
+    full: { type: "boolean", default: false },
+    mine: { type: "boolean", default: true },
+    click: { type: "string", default: "" },
+    name: { type: "string", default: "" },
   },
 });
 const server = await createServer({ server: { port: 0, host: "127.0.0.1" }, logLevel: "error" });
@@ -32,10 +38,17 @@ try {
       for (const theme of values.theme.split(",")) {
         for (const lang of values.lang.split(",")) {
           const phone = width < 720;
-          const page = await browser.newPage({ viewport: { width, height: phone ? 844 : 800 }, deviceScaleFactor: phone ? 2 : 1, hasTouch: phone, reducedMotion: "reduce" });
+          const page = await browser.newPage({
+            viewport: { width, height: phone ? 844 : 800 },
+            deviceScaleFactor: phone ? 2 : 1,
+            hasTouch: phone,
+            reducedMotion: "reduce",
+          });
           page.on("pageerror", (error) => console.error("page:", error.message));
           page.on("console", (message) => message.type() === "error" && console.error("console:", message.text()));
-          await page.goto(`${base}/?harness=${fixture}&bare&step=${step}&seat=${values.seat}&theme=${theme}&lang=${lang}`);
+          await page.goto(
+            `${base}/?harness=${fixture}&bare&step=${step}&seat=${values.seat}&theme=${theme}&lang=${lang}`,
+          );
           await page.waitForSelector(".frame");
           await page.evaluate(() => document.fonts.ready);
           for (const selector of values.click.split(";").filter(Boolean)) await page.click(selector);

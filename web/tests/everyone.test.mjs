@@ -27,17 +27,21 @@ async function faults(page) {
     await page.evaluate(readFileSync(AXE, "utf8"));
   }
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  return violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 }
 
 /** What sticks out at the right of the page or is cut off inside a button. */
 async function overflow(page) {
   return page.evaluate(() => {
     const found = [];
-    if (document.documentElement.scrollWidth > innerWidth) found.push(`page ${document.documentElement.scrollWidth} > ${innerWidth}`);
+    if (document.documentElement.scrollWidth > innerWidth)
+      found.push(`page ${document.documentElement.scrollWidth} > ${innerWidth}`);
     for (const element of document.querySelectorAll("button, .btn, h1, h2, h3")) {
       if (element.closest(".vh") || element.offsetParent === null) continue;
-      if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === "hidden") found.push(element.outerHTML.slice(0, 120));
+      if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === "hidden")
+        found.push(element.outerHTML.slice(0, 120));
     }
     return found;
   });
@@ -53,11 +57,31 @@ test("every page, every width, every language, dark and light", { timeout: 300_0
   await playBots(page, url, "overbooking");
   await myTurn(page);
   const table = new URL(page.url()).pathname;
-  const pages = { "/": ".game", [table]: ".decide", "/new/austria": ".counts", "/rules/overbooking": "article .rule", "/provenance": "section.sheet", "/settings": ".set", "/replay": ".drop" };
+  const pages = {
+    "/": ".game",
+    [table]: ".decide",
+    "/new/austria": ".counts",
+    "/rules/overbooking": "article .rule",
+    "/provenance": "section.sheet",
+    "/settings": ".set",
+    "/replay": ".drop",
+  };
   for (const [address, ready] of Object.entries(pages)) {
     for (const language of ["en", "ru", "uk"]) {
       const theme = language === "ru" ? "dark" : "light";
-      await page.evaluate(([l, t]) => localStorage.setItem("boardinghouse", JSON.stringify({ ...JSON.parse(localStorage.getItem("boardinghouse") ?? "{}"), language: l, theme: t, speed: "off" })), [language, theme]);
+      await page.evaluate(
+        ([l, t]) =>
+          localStorage.setItem(
+            "boardinghouse",
+            JSON.stringify({
+              ...JSON.parse(localStorage.getItem("boardinghouse") ?? "{}"),
+              language: l,
+              theme: t,
+              speed: "off",
+            }),
+          ),
+        [language, theme],
+      );
       await page.goto(url + address);
       await page.waitForSelector(ready);
       await settle(page);
@@ -67,7 +91,8 @@ test("every page, every width, every language, dark and light", { timeout: 300_0
         await page.setViewportSize({ width, height: width < 720 ? 800 : 900 });
         await page.waitForTimeout(40);
         assert.deepEqual(await overflow(page), [], `${address} at ${width} px in ${language}`);
-        if (width === 390 || width === 1280) assert.deepEqual(await faults(page), [], `${address} at ${width} px in ${language}`);
+        if (width === 390 || width === 1280)
+          assert.deepEqual(await faults(page), [], `${address} at ${width} px in ${language}`);
       }
       await page.setViewportSize({ width: 1280, height: 900 });
     }
@@ -79,14 +104,22 @@ test("the language changes in the lobby and at the table without a reload", { ti
   const { page, url, errors } = await person(browser, house);
   await page.goto(url);
   await page.waitForSelector(".game");
-  for (const [language, word] of [["ru", "Сыграть с ботами"], ["uk", "Зіграти з ботами"], ["en", "Play bots now"]]) {
+  for (const [language, word] of [
+    ["ru", "Сыграть с ботами"],
+    ["uk", "Зіграти з ботами"],
+    ["en", "Play bots now"],
+  ]) {
     await page.click(`.seg button[lang="${language}"]`);
     await page.waitForSelector(`text=${word}`);
   }
   await playBots(page, url, "overbooking");
   await myTurn(page);
   await page.click('.bar[aria-controls="menu"]');
-  for (const [language, word] of [["ru", "Журнал"], ["uk", "Журнал"], ["en", "Log"]]) {
+  for (const [language, word] of [
+    ["ru", "Журнал"],
+    ["uk", "Журнал"],
+    ["en", "Log"],
+  ]) {
     await page.locator(`.menu input[value="${language}"]`).check({ force: true });
     await page.waitForSelector(`html[lang="${language}"] .news h2:has-text("${word}")`);
   }
@@ -94,7 +127,11 @@ test("the language changes in the lobby and at the table without a reload", { ti
 });
 
 test("on a phone the decision is in sight and its sheet opens", { timeout: 60_000 }, async () => {
-  const { page, url, errors } = await person(browser, house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const { page, url, errors } = await person(browser, house, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await page.goto(url);
   await page.tap('.game[data-game="overbooking"] button.go');
   await page.waitForSelector(".decide.mine");

@@ -18,8 +18,20 @@ export class House {
   }
 
   async open() {
-    const args = ["-m", "boardinghouse.cli", "serve", "--port", String(this.port), "--workers", "1", "--rate-factor", "1000"];
-    this.process = spawn(PYTHON, [...args, "--database", `sqlite:///${this.folder}/tables.db`], { stdio: ["ignore", "pipe", "inherit"] });
+    const args = [
+      "-m",
+      "boardinghouse.cli",
+      "serve",
+      "--port",
+      String(this.port),
+      "--workers",
+      "1",
+      "--rate-factor",
+      "1000",
+    ];
+    this.process = spawn(PYTHON, [...args, "--database", `sqlite:///${this.folder}/tables.db`], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     this.port = await new Promise((resolve, reject) => {
       let said = "";
       this.process.stdout.on("data", (data) => {
@@ -49,14 +61,20 @@ export class House {
 
 /** A person with a browser of his own. Errors on the page are collected and must stay none. */
 export async function person(browser, house, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en", reducedMotion: "reduce", ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: "en",
+    reducedMotion: "reduce",
+    ...options,
+  });
   const page = await context.newPage();
   const errors = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.setDefaultTimeout(20_000);
   await context.addInitScript(() => {
-    if (!localStorage.getItem("boardinghouse")) localStorage.setItem("boardinghouse", JSON.stringify({ speed: "off", hints: false }));
+    if (!localStorage.getItem("boardinghouse"))
+      localStorage.setItem("boardinghouse", JSON.stringify({ speed: "off", hints: false }));
   });
   return { context, page, errors, url: house.url };
 }
@@ -71,7 +89,11 @@ export async function playBots(page, url, game, level = 1) {
 
 /** Wait until it is my turn or the game is over; whether it is over. */
 export async function myTurn(page) {
-  await page.waitForFunction(() => document.querySelector(".decide.mine [data-action], .decide.mine .chip") || document.querySelector(".places"), null, { timeout: 40_000 });
+  await page.waitForFunction(
+    () => document.querySelector(".decide.mine [data-action], .decide.mine .chip") || document.querySelector(".places"),
+    null,
+    { timeout: 40_000 },
+  );
   return (await page.locator(".places").count()) > 0;
 }
 

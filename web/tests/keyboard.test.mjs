@@ -34,7 +34,11 @@ test("a game is played by keyboard and looked at again", { timeout: 240_000 }, a
   let moves = 0;
   let undone = 0;
   for (;;) {
-    await page.waitForFunction(() => document.querySelector(".decide.mine .chip") || document.querySelector(".places"), null, { timeout: 60_000 });
+    await page.waitForFunction(
+      () => document.querySelector(".decide.mine .chip") || document.querySelector(".places"),
+      null,
+      { timeout: 60_000 },
+    );
     if (await page.locator(".places").count()) break;
     // two steps where there are many actions: the card, then the place
     if ((await page.locator(".decide [data-action]").count()) === 0) {
@@ -47,7 +51,10 @@ test("a game is played by keyboard and looked at again", { timeout: 240_000 }, a
     assert.equal(await page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle), "solid");
     const before = await page.locator(".log li:not(.since)").count();
     await page.keyboard.press("Enter");
-    await page.waitForFunction((count) => document.querySelectorAll(".log li:not(.since)").length > count || document.querySelector(".places"), before);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll(".log li:not(.since)").length > count || document.querySelector(".places"),
+      before,
+    );
     moves += 1;
     if (undone < 1 && (await page.locator('.buttons .btn:not([disabled]):has-text("Undo")').count())) {
       await page.keyboard.press("Control+z");

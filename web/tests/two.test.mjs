@@ -50,24 +50,31 @@ test("two browsers at one table", { timeout: 120_000 }, async () => {
     await who.page.waitForSelector(".frame");
     await who.page.waitForTimeout(300);
   }
-  const hands = Object.fromEntries(Object.entries(sent).map(([name, text]) => {
-    const sync = text.match(/\{"type":"sync".*\}/)?.[0];
-    const { now, seat } = JSON.parse(sync);
-    return [name, { own: now.view.players[seat].hand, other: now.view.players[1 - seat].hand }];
-  }));
+  const hands = Object.fromEntries(
+    Object.entries(sent).map(([name, text]) => {
+      const sync = text.match(/\{"type":"sync".*\}/)?.[0];
+      const { now, seat } = JSON.parse(sync);
+      return [name, { own: now.view.players[seat].hand, other: now.view.players[1 - seat].hand }];
+    }),
+  );
   assert.equal(hands.ann.own.length, 9);
   assert.equal(hands.ann.other, undefined);
   assert.equal(hands.bob.other, undefined);
 
   // both play; chat reaches the other
   for (let move = 0; move < 4; move += 1) {
-    const mover = await Promise.race([ann, bob].map(async (who) => {
-      await who.page.waitForSelector(".decide.mine .chip");
-      return who;
-    }));
+    const mover = await Promise.race(
+      [ann, bob].map(async (who) => {
+        await who.page.waitForSelector(".decide.mine .chip");
+        return who;
+      }),
+    );
     const before = await mover.page.locator(".log li:not(.since)").count();
     await play(mover.page);
-    await mover.page.waitForFunction((count) => document.querySelectorAll(".log li:not(.since)").length > count, before);
+    await mover.page.waitForFunction(
+      (count) => document.querySelectorAll(".log li:not(.since)").length > count,
+      before,
+    );
     await mover.page.waitForSelector(".decide:not(.mine)");
   }
   await ann.page.click('.bar:has-text("Chat")');
@@ -82,14 +89,20 @@ test("two browsers at one table", { timeout: 120_000 }, async () => {
   await house.end();
   await ann.page.waitForSelector(".lost");
   await house.open();
-  await Promise.all([ann, bob].map(({ page }) => page.waitForSelector(".lost", { state: "detached", timeout: 30_000 })));
-  const mover = await Promise.race([ann, bob].map(async (who) => {
-    await who.page.waitForSelector(".decide.mine .chip");
-    return who;
-  }));
+  await Promise.all(
+    [ann, bob].map(({ page }) => page.waitForSelector(".lost", { state: "detached", timeout: 30_000 })),
+  );
+  const mover = await Promise.race(
+    [ann, bob].map(async (who) => {
+      await who.page.waitForSelector(".decide.mine .chip");
+      return who;
+    }),
+  );
   await play(mover.page);
   await mover.page.waitForSelector(".decide:not(.mine)");
-  const unexpected = [...ann.errors, ...bob.errors].filter((error) => !/WebSocket|ERR_CONNECTION|Failed to load|Failed to fetch/.test(error));
+  const unexpected = [...ann.errors, ...bob.errors].filter(
+    (error) => !/WebSocket|ERR_CONNECTION|Failed to load|Failed to fetch/.test(error),
+  );
   assert.deepEqual(unexpected, []);
 });
 

@@ -6,8 +6,11 @@ import { say } from "./language.svelte.ts";
 export function clockText(clock: Clock): string {
   const seconds = clock.seconds ?? 0;
   if (clock.kind === "none") return say("clock-none");
-  if (clock.kind === "live") return say("clock-live", { minutes: Math.round(seconds / 60), increment: clock.increment ?? 0 });
-  return seconds >= 86_400 ? say("clock-days", { count: Math.round(seconds / 86_400) }) : say("clock-turn", { minutes: Math.round(seconds / 60) });
+  if (clock.kind === "live")
+    return say("clock-live", { minutes: Math.round(seconds / 60), increment: clock.increment ?? 0 });
+  return seconds >= 86_400
+    ? say("clock-days", { count: Math.round(seconds / 86_400) })
+    : say("clock-turn", { minutes: Math.round(seconds / 60) });
 }
 
 /** Time left, as 1:05 or 2:03:00. */

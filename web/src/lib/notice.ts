@@ -8,7 +8,10 @@ export function chime(): void {
   try {
     audio ??= new AudioContext();
     const now = audio.currentTime;
-    for (const [pitch, start] of [[1318.5, 0], [1760, 0.14]] as const) {
+    for (const [pitch, start] of [
+      [1318.5, 0],
+      [1760, 0.14],
+    ] as const) {
       const tone = audio.createOscillator();
       const volume = audio.createGain();
       tone.frequency.value = pitch;

@@ -5,7 +5,11 @@ import { say } from "./language.svelte.ts";
 /** A bot's name in the person's language: levels have names of their own. */
 export function botName(bot: string): string {
   const [kind, number] = bot.split(":");
-  return kind === "level" && number ? say(`level-${number}`) : kind === "greedy" || kind === "random" ? say(`bot-${kind}`) : bot;
+  return kind === "level" && number
+    ? say(`level-${number}`)
+    : kind === "greedy" || kind === "random"
+      ? say(`bot-${kind}`)
+      : bot;
 }
 
 function plainName(seat: SeatInfo): string {

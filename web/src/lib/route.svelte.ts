@@ -8,7 +8,12 @@ export interface Route {
 
 function read(): Route {
   const { pathname, search, hash } = location;
-  return { path: pathname, parts: pathname.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(search), hash: hash.slice(1) };
+  return {
+    path: pathname,
+    parts: pathname.split("/").filter(Boolean).map(decodeURIComponent),
+    query: new URLSearchParams(search),
+    hash: hash.slice(1),
+  };
 }
 
 let current: Route = $state.raw(read());
@@ -30,9 +35,24 @@ export function applyRoute(): void {
   addEventListener("hashchange", () => (current = read()));
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a");
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const target = new URL(link.href, location.href);
-    if (target.origin !== location.origin || link.target || link.hasAttribute("download") || target.pathname.startsWith("/api/")) return;
+    if (
+      target.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute("download") ||
+      target.pathname.startsWith("/api/")
+    )
+      return;
     event.preventDefault();
     go(target.pathname + target.search + target.hash);
   });

@@ -216,7 +216,11 @@ export function send(type: string, table: string, fields: Record<string, unknown
 }
 
 /** Which rule forbids an action. */
-export function whyNot(table: string, seat: number, action: number): Promise<{ rule: string | null; text: string | null }> {
+export function whyNot(
+  table: string,
+  seat: number,
+  action: number,
+): Promise<{ rule: string | null; text: string | null }> {
   return new Promise((answer) => {
     questions = [...questions, { table, seat, action, answer }];
     transmit({ type: "why", table, seat, action });

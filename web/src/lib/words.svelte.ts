@@ -3,7 +3,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Action, Catalog, Happened, Language, Prompt } from "./contract.ts";
 
 export const LANGUAGES: readonly Language[] = ["en", "ru", "uk"];
-const FILES = import.meta.glob<string>("../../../src/boardinghouse/locales/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/boardinghouse/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const FALLBACK: Language = "en";
 
 type Params = Record<string, string | number>;
