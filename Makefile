@@ -22,10 +22,13 @@ COMPILED := build/compiled/.made
 BENCH_BIN := .venv-bench/bin
 BENCH_VENV := .venv-bench/.made
 INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
-# the page is tested by itself: a browser wants a machine that is not busy
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --ignore tests/web
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+# rules, bots and tools are tested as plain Python and compiled; server and page once, as players run them
+RULES := --ignore tests/web --ignore tests/server
 AS_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled BOARDINGHOUSE_EXPECT_COMPILED=1
 AS_PYTHON := PYTHONPATH= BOARDINGHOUSE_EXPECT_COMPILED=0
+# what `make play` starts: compiled where there is a C compiler
+AS_PLAYERS := PYTHONPATH=$(CURDIR)/build/compiled
 # the library is missing only where no C compiler was found: one that fails stops the build
 WHERE_COMPILED = set -e; ls build/compiled/boardinghouse__mypyc.* > /dev/null 2>&1 || \
 	{ echo "== No C compiler here, so $@ is left out"; exit 0; }
@@ -40,7 +43,7 @@ COMPILED_PAGE := build/compiled/.page
 PAGE_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public src/boardinghouse/locales -type f)
 
 .DELETE_ON_ERROR:
-.PHONY: page fixtures help play test lint test-page test-python test-compiled test-same soak bench guard venv compiled lock clean
+.PHONY: page fixtures help play test lint test-python test-compiled test-same test-server test-page soak bench guard venv compiled lock clean
 
 help:
 	@echo "make play      the house in the browser: lobby, tables, bots (HOST=0.0.0.0 for phones in the same network)"
@@ -60,7 +63,7 @@ play: $(COMPILED_PAGE)
 	@echo "== Opening the house: the page, the tables and the bots (HOST=0.0.0.0 lets phones in the same network in)"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m boardinghouse.cli serve --host $(HOST) --port $(PORT) --open
 
-test: lint test-python test-page test-compiled test-same
+test: lint test-python test-compiled test-same test-server test-page
 	@echo "== All is well"
 
 lint: $(VENV) $(MODULES)
@@ -70,18 +73,22 @@ lint: $(VENV) $(MODULES)
 	@$(BIN)/python -m mypy src tests benchmarks web/scripts
 	@cd web && $(WITH_NODE) npm run --silent check
 
-test-page: $(VENV) $(PAGE)
+test-server: $(COMPILED_PAGE)
+	@echo "== Testing the server"
+	@$(AS_PLAYERS) $(PYTEST) tests/server
+
+test-page: $(COMPILED_PAGE)
 	@echo "== Testing the page in a real browser"
-	@$(AS_PYTHON) $(WITH_NODE) $(BIN)/python -m pytest tests/web
+	@$(AS_PLAYERS) $(WITH_NODE) $(BIN)/python -m pytest tests/web
 
 test-python: $(VENV)
 	@echo "== Testing as plain Python"
-	@$(AS_PYTHON) $(PYTEST)
+	@$(AS_PYTHON) $(PYTEST) $(RULES)
 
 test-compiled: $(COMPILED_PAGE)
 	@$(WHERE_COMPILED); \
 	echo "== Testing compiled"; \
-	$(AS_COMPILED) $(PYTEST)
+	$(AS_COMPILED) $(PYTEST) $(RULES)
 
 test-same: $(COMPILED)
 	@$(WHERE_COMPILED); \

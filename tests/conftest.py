@@ -12,7 +12,8 @@ COUNTED = "contract"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", default=None, help="run the contract tests for this game only, registered or not")
-    parser.addoption("--contract-games", type=int, default=2, help="random games a set-up (seats and options)")
+    usual = 3 if bh.compiled() else 1
+    parser.addoption("--contract-games", type=int, default=usual, help="random games a set-up (seats and options)")
 
 
 def pytest_configure(config: pytest.Config) -> None:
