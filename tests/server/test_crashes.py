@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 import boardinghouse as bh
-from boardinghouse.server.backup import check
+from boardinghouse.server.backup import Report, check, check_table
+from boardinghouse.server.store import open_engine
 from tests.server.client import Person, Viewer, at_random
 from tests.server.running import Running
 
@@ -43,6 +44,7 @@ class Crashing:
         self.viewers: dict[str, list[Viewer]] = {}
         self.people: list[Person] = []
         self.tasks: list[asyncio.Task[None]] = []
+        self.checked: set[str] = set()
 
     def start(self, port: int) -> Running:
         return Running(self.address, "--bot-seconds", "20", log=self.log, port=port)
@@ -102,8 +104,7 @@ class Crashing:
                     )
                 numbers = [number for number, _ in viewer.acked]
                 assert len(set(numbers)) == len(numbers)
-        report = check(self.address)  # digests equal a replay
-        assert report.sound, report.text()
+        self.replay()
         with sqlite3.connect(self.file) as connection:
             doubled = connection.execute(
                 "SELECT count(*) FROM (SELECT 1 FROM steps WHERE key IS NOT NULL GROUP BY table_id, person, key "
@@ -112,9 +113,23 @@ class Crashing:
         connection.close()
         assert doubled == (0,)
 
+    def replay(self) -> None:
+        """Digests equal a replay; games that were over the last time are not played through again."""
+        engine = open_engine(self.address)
+        report = Report()
+        with engine.connect() as connection:
+            for table, viewers in self.viewers.items():
+                if table not in self.checked:
+                    check_table(connection, table, report)
+                    if viewers[0].status in ("over", "ended"):
+                        self.checked.add(table)
+        engine.dispose()
+        assert report.sound, report.text()
+
     def finish(self) -> None:
         self.server.stop()
         self.look()
+        assert check(self.address).sound
         for table, viewers in self.viewers.items():
             moves = stored_moves(self.file, table)
             answered = {number for viewer in viewers for number, _ in viewer.acked}
