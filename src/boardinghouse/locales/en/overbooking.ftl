@@ -69,6 +69,12 @@ card-6-bird = workers 6 (bird)
 card-6-fish = workers 6 (fish)
 card-6-bear = workers 6 (bear)
 card-6-stag = workers 6 (stag)
+family-bird = bird
+family-fish = fish
+family-bear = bear
+family-stag = stag
+large-small = small
+large-large = large
 
 rule-none = no special rule
 rule-monks-first = monks book first
@@ -94,3 +100,204 @@ board-booked = Booked
 board-score = Points
 board-your-hand = Your hand: { $cards }
 board-token = +1 point
+
+verb-lay = Lay a card
+verb-keep = Keep the card
+verb-choose = Choose a card of the queue
+verb-decline = Do nothing
+verb-draw = Draw a card
+verb-show = Lay out a hotel
+verb-first = First player
+score-coins = Coins on booked cards
+score-tokens = Tokens
+score-crests = Crest bonus
+status-laying = Round { $round } of 4 · laying cards
+status-checking = Round { $round } of 4 · checking hotel { $hotel }
+
+side-of-hotel-1a = Abbey Bell
+side-of-hotel-1b = Barred Gate
+side-of-hotel-2a = Wee Lantern
+side-of-hotel-2b = Long Hall
+side-of-hotel-3a = Tin Mug
+side-of-hotel-3b = Two Shields
+side-of-hotel-4a = Two Banners
+side-of-hotel-4b = Old Garrison
+side-of-hotel-5a = Quiet Oak
+side-of-hotel-5b = Glass Door
+side-of-hotel-6a = Second Window
+side-of-hotel-6b = Monk's Rest
+side-of-hotel-7a = Open Hand
+side-of-hotel-7b = Market Inn
+side-of-hotel-8a = Two Spears
+side-of-hotel-8b = Crooked Key
+
+ribbon-monks-first = Monks first
+ribbon-soldiers-first = Soldiers first
+ribbon-small-only = Groups of 1–3 only
+ribbon-large-only = Groups of 4–6 only
+ribbon-no-soldiers = No soldiers
+ribbon-first-open = 1st card open
+ribbon-second-open = 2nd card open
+ribbon-door-closed = Door shut, queue of 5
+ribbon-two-crests = Two crests only
+
+guest-monk = Monk
+guest-merchants = Merchants
+guest-maids = Maids
+guest-noblewomen = Noblewomen
+guest-soldiers = Soldiers
+guest-workers = Workers
+ability-monk = joins the queue
+ability-merchants = +3 beds
+ability-maids = swap own card
+ability-noblewomen = one books first
+ability-soldiers = oust workers
+ability-workers = −3 beds
+crest-bird = Crest of the bird
+crest-fish = Crest of the fish
+crest-bear = Crest of the bear
+crest-stag = Crest of the stag
+
+side-title-door = Back door
+side-note-door = abilities, at most two cards
+side-title-queue = Queue for a bed
+side-note-queue = nearest to the house first
+asked-title = Beds asked for
+asked-label = The queue asks for { $low } to { $high } beds; the hotel has { $beds }.
+beds-left = { $left } of { $beds } beds left
+beds-now = { $beds ->
+    [one] { $beds } bed
+   *[other] { $beds } beds
+  } to give
+nobody = Nobody waited here.
+check-done = The bookings of round { $round }
+check-on = On to round { $round }
+mark-chosen = chosen to book first
+mark-came = came in by the back door
+
+fact-beds = Beds
+fact-coins = Coins
+fact-coins-value = { $coins ->
+    [one] { $coins } point once booked
+   *[other] { $coins } points once booked
+  }
+fact-crest = Crest
+fact-crest-value = { $family ->
+    [bird] bird
+    [fish] fish
+    [bear] bear
+   *[stag] stag
+  }, { $size ->
+    [small] small
+   *[large] large
+  }
+fact-booked = Booked
+back-title = Face-down card of { $name }
+hand-title = Counter and hand of { $name }
+hand-empty = No cards in hand.
+counts-hand = { $count } in hand
+counts-deck = { $count } in deck
+gone-title = Left the game
+first-short = first
+first-title = First player of this round
+pips = { $count } of { $total } cards laid in this round
+tally-crest = { $family ->
+    [bird] bird
+    [fish] fish
+    [bear] bear
+   *[stag] stag
+  }: { $count ->
+    [one] { $count } booked card
+   *[other] { $count } booked cards
+  }
+tally-coins = { $count ->
+    [one] { $count } coin on booked cards
+   *[other] { $count } coins on booked cards
+  }
+tally-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+  }
+
+label-hotel = Hotel { $hotel }
+label-inn = { $name }: beds { $beds }, { $rule }
+label-open = { $name }: { $card }
+label-own = { $name }: { $card }, face down
+label-back = { $name }: face-down card, { $size ->
+    [small] small
+   *[large] large
+  } { $family ->
+    [bird] bird
+    [fish] fish
+    [bear] bear
+   *[stag] stag
+  } crest
+label-place = Hotel { $hotel }: { $side ->
+    [door] back door
+   *[queue] queue
+  }, place { $place }
+label-barred = Hotel { $hotel }: { $side ->
+    [door] back door
+   *[queue] queue
+  }, place { $place }: not for this card
+label-token = Token, one point
+label-waiting = { $name }: { $card }, waiting, { $beds } beds left
+label-booked = { $name }: { $card }, got beds, { $beds } left
+label-away = { $name }: { $card }, turned away, { $beds } beds left
+label-used = { $name }: { $card }, at the back door, leaves the game, { $beds }
+place-title = { $side ->
+    [door] Back door
+   *[queue] Queue
+  }, place { $place }
+place-door = Here the card uses its ability when the hotel is checked, and then leaves the game.
+place-queue = Here the card waits for beds. The largest groups are served first; of equal ones the nearer.
+place-token = The first card at this back door takes the token: one point at once.
+place-barred = This card cannot be laid here.
+ask-maids = Choose a card of yours to be replaced by the maids, or
+ask-noblewomen = Choose a card of yours to book first, or
+ask-soldiers = Choose workers to be replaced by your soldiers, or
+plaque-decline = Leave it
+plaque-keep = Keep the card
+
+explain-queue = In a queue: needs { $beds ->
+    [one] { $beds } bed
+   *[other] { $beds } beds
+  }. Booked, the card is worth { $coins ->
+    [one] { $coins } point
+   *[other] { $coins } points
+  } and counts for its crest.
+explain-monk = At the back door: moves to the end of the queue when the hotel is checked, and may still get a bed.
+explain-merchants = At the back door: the hotel has { $beds } more beds.
+explain-maids = At the back door: may take the place of one of your own cards in the queue, which leaves the game.
+explain-noblewomen = At the back door: one of your cards in the queue books before all others, if there are beds enough.
+explain-soldiers = At the back door: may take the place of any workers in the queue, yours or another's.
+explain-workers = At the back door: the hotel has { $beds } fewer beds.
+explain-back = Only the crest can be seen. This size means a group of { $low } to { $high }.
+explain-check = When all cards are laid, the queue gets beds by size: the largest group first, of equal ones the nearer. Who does not fit is passed over.
+explain-asked = Groups whose number is hidden count with the least and the most that their crest allows. Merchants and workers at the back door may change the beds.
+explain-bonus = { $count } alike: { $points } points
+explain-no-bonus = No bonus for crests in this game.
+explain-coins = Every coin on a booked card is a point.
+explain-token = Whoever is first to lay a card at a back door takes its token. It is worth one point.
+explain-keep = The last player of the round may keep the fifth card for later.
+explain-rule-none = No special rule, up to { $limit } cards in the queue.
+explain-rule-monks-first = Monks in the queue get their beds before all others. Up to { $limit } cards in the queue.
+explain-rule-soldiers-first = Soldiers in the queue get their beds before all others. Up to { $limit } cards in the queue.
+explain-rule-small-only = Only groups of one to three may be laid in the queue, up to { $limit } cards. Anyone may go to the back door.
+explain-rule-large-only = Only groups of four to six may be laid in the queue, up to { $limit } cards. Anyone may go to the back door.
+explain-rule-no-soldiers = No soldiers may be laid in the queue, up to { $limit } cards. At the back door they may, and they can get in by their ability.
+explain-rule-first-open = The first card of the queue is laid face up. Up to { $limit } cards in the queue.
+explain-rule-second-open = The second card of the queue is laid face up. Up to { $limit } cards in the queue.
+explain-rule-door-closed = No cards and no token at the back door, but up to { $limit } cards in the queue.
+explain-rule-two-crests = Only two crests may be laid in the queue, up to { $limit } cards. Other crests may go to the back door.
+
+guide-hand = Your guests need beds. Choose a card: the number is how many beds the group needs, the coins are your points if it gets them. Small groups pay best, but large ones are served first.
+guide-place = The glowing places take your card. Right of the house it queues for beds; left, at the back door, it uses its ability instead and leaves the game.
+guide-door = Tokens still lie at some back doors. The first card laid there takes the token: a point you cannot lose.
+guide-backs = Look at the others' cards: a small crest hides a group of 1 to 3, a large one 4 to 6. The line above each street adds up how many beds are asked for.
+guide-keep = You are last in this round and may keep your fifth card instead of laying it.
+guide-maids = Your maids stand at the back door. Click one of your cards in the queue to put them in its place: useful if that group is too large to fit.
+guide-noblewomen = Your noblewomen choose who books first. Click the card of yours that would otherwise be left without beds.
+guide-soldiers = Your soldiers may throw workers out of the queue and take their place, even another player's.
+guide-check = The first bookings are done: ticked groups got beds and now lie with their owners, the others left the game. New hotels, five new cards: on you go.
+guide-crests = Count your crests: four, five or six booked cards of one crest give extra points at the end.
