@@ -19,7 +19,8 @@ export interface SeatInfo {
 }
 
 export interface Clock {
-  kind: "none" | "live" | "turn";
+  /** none if left out */
+  kind?: "none" | "live" | "turn";
   seconds?: number;
   increment?: number;
 }

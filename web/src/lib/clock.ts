@@ -5,7 +5,7 @@ import { say } from "./language.svelte.ts";
 /** How a table's clock works, in a few words. */
 export function clockText(clock: Clock): string {
   const seconds = clock.seconds ?? 0;
-  if (clock.kind === "none") return say("clock-none");
+  if (clock.kind === undefined || clock.kind === "none") return say("clock-none");
   if (clock.kind === "live")
     return say("clock-live", { minutes: Math.round(seconds / 60), increment: clock.increment ?? 0 });
   return seconds >= 86_400

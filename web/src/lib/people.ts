@@ -21,7 +21,9 @@ function plainName(seat: SeatInfo): string {
 /** All names; equal ones get their seat's letter. */
 export function namesOf(table: Lobby): string[] {
   const names = table.seats.map(plainName);
-  return names.map((name, place) =>
-    names.filter((other) => other === name).length > 1 ? `${name} ${String.fromCharCode(65 + place)}` : name,
-  );
+  return names.map((name, place) => {
+    const sits = table.seats[place]?.kind === "person" || table.seats[place]?.kind === "bot";
+    const twice = names.filter((other) => other === name).length > 1;
+    return sits && twice ? `${name} ${String.fromCharCode(65 + place)}` : name;
+  });
 }

@@ -51,15 +51,16 @@ export function piece(host: PieceHost, options: PieceOptions): (element: Element
     let timer = 0;
     let pressed = false;
 
-    if (act || explains) {
-      element.setAttribute("tabindex", "0");
-      element.setAttribute("role", act ? "button" : "img");
-      if (label ?? options.explain) element.setAttribute("aria-label", label ?? options.explain?.().title ?? "");
-    }
+    // attributes are replaced, never taken away in between: an element that loses its tabindex loses the focus too
+    const put = (name: string, value: string | undefined): void => (value === undefined ? element.removeAttribute(name) : element.setAttribute(name, value));
+    const alive = act !== undefined || explains;
+    put("tabindex", alive ? "0" : undefined);
+    put("role", alive ? (act ? "button" : "img") : undefined);
+    put("aria-label", alive ? (label ?? options.explain?.().title) : undefined);
+    put("aria-pressed", act && options.chosen !== undefined ? String(options.chosen) : undefined);
     element.classList.toggle("lit", act !== undefined && !options.quiet && !options.chosen);
     element.classList.toggle("quiet", act !== undefined && options.quiet === true && !options.chosen);
     element.classList.toggle("chosen", options.chosen === true);
-    if (act && options.chosen !== undefined) element.setAttribute("aria-pressed", String(options.chosen));
 
     if (act) {
       on("click", (event) => {
@@ -112,7 +113,6 @@ export function piece(host: PieceHost, options: PieceOptions): (element: Element
     return () => {
       window.clearTimeout(timer);
       gone.abort();
-      for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) element.removeAttribute(name);
       element.classList.remove("lit", "quiet", "chosen");
     };
   };
