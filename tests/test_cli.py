@@ -85,7 +85,7 @@ def test_leaving_by_end_of_input_keeps_the_record(tmp_path: Path) -> None:
     [
         (("play", "chess"), "unknown game 'chess'; the games are"),
         (("play", "overbooking", "--seats", "you"), "2 to 4 players, not 1"),
-        (("play", "overbooking", "--seats", "you,genius"), "unknown bot 'genius'; the bots are random, greedy, level:1"),
+        (("play", "overbooking", "--seats", "you,genius"), "unknown bot 'genius'; the bots are random, greedy, level"),
         (("play", "overbooking", "--option", "scoring"), "NAME=VALUE"),
         (("play", "overbooking", "--option", "scoring=odd"), "beginner, none, expert"),
         (("play", "overbooking", "--option", "colour=red"), "no option 'colour'; its options: scoring, look"),
