@@ -231,6 +231,32 @@ def tournament(
 
 
 @app.command()
+def ladder(
+    game: Annotated[list[str] | None, typer.Option("--game", help="Only this game; may be repeated.")] = None,
+    number: Annotated[int, typer.Option("--games", min=4, help="Games a comparison; slow bots play fewer.")] = 400,
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Worker processes.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="Write the page here instead of printing it.")] = None,
+) -> None:
+    """Measure the levels of all games against one another, as a page like docs/ladder.md."""
+    from boardinghouse.lab.ladder import climb, page
+
+    for id in game or []:
+        bh.load(id)
+    with progress_bar() as bar:
+        task = bar.add_task("", total=1)
+
+        def tell(label: str, done: int, total: int) -> None:
+            bar.update(task, description=label, completed=done, total=total)
+
+        text = page(climb(tuple(game or ()), number, jobs, seed, tell))
+    if out is None:
+        print(text, end="")
+    else:
+        out.write_text(text, encoding="utf-8")
+
+
+@app.command()
 def bots() -> None:
     """List the bots."""
     from boardinghouse.bots import names
