@@ -18,7 +18,7 @@ export interface PieceOptions {
   /** Clicking does this instead: the first step of a choice in two steps. */
   choose?: (() => void) | undefined;
   /** It is the chosen one. */
-  chosen?: boolean;
+  chosen?: boolean | undefined;
   /** The name a screen reader says, if not the words of the action. */
   label?: string | undefined;
   /** Hover, focus or long press shows this. */
@@ -26,7 +26,7 @@ export interface PieceOptions {
   /** An action that is not legal now: the explanation says which rule forbids it. */
   why?: { verb: string; args?: Record<string, string | number> } | undefined;
   /** It can be done but is not what is asked: a thin ring in place of the glow. */
-  quiet?: boolean;
+  quiet?: boolean | undefined;
 }
 
 /** What the page does for pieces. */
@@ -37,8 +37,17 @@ export interface PieceHost {
   hide: (element: Element) => void;
 }
 
+const OPERABLE = "[tabindex], a[href], button, input, select";
 const HOVER_MS = 350;
 const PRESS_MS = 450;
+
+/** A piece is known by its name; the drawing inside says nothing more. What is a piece of its own stays as it is. */
+function hideDrawing(element: Element, named: boolean): void {
+  for (const child of element.children) {
+    if (named && !child.matches(OPERABLE) && !child.querySelector(OPERABLE)) child.setAttribute("aria-hidden", "true");
+    else child.removeAttribute("aria-hidden");
+  }
+}
 
 export function piece(host: PieceHost, options: PieceOptions): (element: Element) => () => void {
   return (element) => {
@@ -52,11 +61,14 @@ export function piece(host: PieceHost, options: PieceOptions): (element: Element
     let pressed = false;
 
     // attributes are replaced, never taken away in between: an element that loses its tabindex loses the focus too
-    const put = (name: string, value: string | undefined): void => (value === undefined ? element.removeAttribute(name) : element.setAttribute(name, value));
+    const put = (name: string, value: string | undefined): void =>
+      value === undefined ? element.removeAttribute(name) : element.setAttribute(name, value);
     const alive = act !== undefined || explains;
     put("tabindex", alive ? "0" : undefined);
-    put("role", alive ? (act ? "button" : "img") : undefined);
-    put("aria-label", alive ? (label ?? options.explain?.().title) : undefined);
+    if (!(element instanceof HTMLLIElement)) put("role", alive ? (act ? "button" : "img") : undefined);
+    const name = alive ? (label ?? options.explain?.().title) : undefined;
+    put("aria-label", name);
+    hideDrawing(element, name !== undefined);
     put("aria-pressed", act && options.chosen !== undefined ? String(options.chosen) : undefined);
     element.classList.toggle("lit", act !== undefined && !options.quiet && !options.chosen);
     element.classList.toggle("quiet", act !== undefined && options.quiet === true && !options.chosen);

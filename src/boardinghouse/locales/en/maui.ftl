@@ -9,7 +9,7 @@ action-towel = take the towel at { $place } and lay it { $row }
 action-dollars = take all dollars of { $zone }
 action-spare = spare towel: take the one at { $place } for nothing and lay it on rows 3 to 5
 action-advance = one step on the { $pattern } track
-action-token = lay a { $token } token on the { $cell } cell
+action-token = lay one { $token } token on the { $cell } cell
 action-shells = lay no more tokens, move the shells
 action-draw = the towel { $towel } is drawn
 action-umbrella = { $umbrella } is laid out
@@ -83,9 +83,9 @@ event-umbrella-taken = { $seat } covers { $umbrella }.
 event-umbrella-lost = { $seat } loses { $umbrella }.
 event-crab-shown = { $seat } has a crab worth { $crab } on the { $cell } cell.
 event-crab-boxed = { $seat }'s spare towel sends a crab away.
-event-token-laid = { $seat } lays a { $token } token on the { $cell } cell.
+event-token-laid = { $seat } lays one { $token } token on the { $cell } cell.
 event-shell-moved = { $seat }'s { $pattern } shell moves from { $from } to { $to }.
-event-token-won = { $seat } wins a { $token } token.
+event-token-won = { $seat } wins one { $token } token.
 event-dollars-taken = { $count ->
     [one] { $seat } takes a dollar from { $zone }.
    *[other] { $seat } takes { $count } dollars from { $zone }.
@@ -189,7 +189,6 @@ beach-square = square { $square }, { $points ->
 beach-track = Track of the { $motif }
 beach-tracks = Shell tracks
 beach-tracks-note = points of the square the shell stands on
-beach-ornament = Square with an ornament
 beach-token = Towel token
 beach-token-have = Towel token with { $motif }: { $count }
 beach-pearls-white = White pearls
@@ -240,9 +239,9 @@ explain-row = { $steps ->
 }
 explain-track = A match moves your shell by the worth of its row. Only the square it stands on counts, not those it passed.
 explain-ornament = { $count ->
-    [0] No token is left here.
-    [one] Reach or pass it and win the token lying here: { $motif }.
-   *[other] Reach or pass it and win one of { $count } tokens: { $motif }.
+    [0] No towel token is left on square { $square }.
+    [one] Reach or pass square { $square } and win the towel token lying there: { $motif }.
+   *[other] Reach or pass square { $square } and win one of { $count } towel tokens: { $motif }.
 }
 explain-token = Lay it on a cell of a towel you have just laid: the cell then shows the pattern of the token. From the turn after you won it.
 explain-dollars = They buy towels that lie farther from the zone. Each one left at the end is worth { $points ->

@@ -3,7 +3,7 @@ import type { Catalog } from "../../lib/contract.ts";
 import type { Explanation } from "../../lib/piece.ts";
 import type { Words } from "../../lib/words.svelte.ts";
 import type { Forecast } from "./forecast.ts";
-import { type MauiView, type Ornament, type Pattern, type Towel, tokenPattern, umbrellaPatterns } from "./view.ts";
+import { type MauiView, type Pattern, type Towel, tokenPattern, umbrellaPatterns } from "./view.ts";
 
 export class Explain {
   constructor(
@@ -77,12 +77,17 @@ export class Explain {
       const square = player.shells[pattern];
       return [this.words.name(seat), square === 0 ? this.say("board-off") : this.say("beach-square", { square, points: this.view.tracks.points[square - 1] ?? 0 })];
     });
-    return { title: this.say("beach-track", { motif: this.motif(pattern) }), facts, lines: [this.say("explain-track")], rule: "MAU-37" };
+    const lines = [this.say("explain-track")];
+    for (const { pattern: track, square, token, count } of this.view.tracks.ornaments) {
+      if (track === pattern) lines.push(this.say("explain-ornament", { square, count, motif: this.motif(tokenPattern(this.catalog, token)) }));
+    }
+    return { title: this.say("beach-track", { motif: this.motif(pattern) }), facts, lines, rule: "MAU-37" };
   }
 
-  ornament(ornament: Ornament): Explanation {
-    const motif = this.motif(tokenPattern(this.catalog, ornament.token));
-    return { title: this.say("beach-ornament"), lines: [this.say("explain-ornament", { count: ornament.count, motif }), this.say("explain-token")], rule: "MAU-41" };
+  /** A track as a screen reader says it. */
+  spoken(pattern: Pattern): string {
+    const { title, facts } = this.track(pattern);
+    return `${title}. ${(facts ?? []).map(([name, square]) => `${name}: ${square}`).join("; ")}`;
   }
 
   token(token: string, count: number): Explanation {
