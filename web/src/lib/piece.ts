@@ -41,6 +41,12 @@ const OPERABLE = "[tabindex], a[href], button, input, select";
 const HOVER_MS = 350;
 const PRESS_MS = 450;
 
+/** The name with what is written on the piece, so that those who speak to their machine can call it by what they see. */
+function withWriting(name: string, element: Element): string {
+  const written = (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  return written === "" || name.toLowerCase().includes(written.toLowerCase()) ? name : `${name}: ${written}`;
+}
+
 /** A piece is known by its name; the drawing inside says nothing more. What is a piece of its own stays as it is. */
 function hideDrawing(element: Element, named: boolean): void {
   for (const child of element.children) {
@@ -67,7 +73,7 @@ export function piece(host: PieceHost, options: PieceOptions): (element: Element
     put("tabindex", alive ? "0" : undefined);
     if (!(element instanceof HTMLLIElement)) put("role", alive ? (act ? "button" : "img") : undefined);
     const name = alive ? (label ?? options.explain?.().title) : undefined;
-    put("aria-label", name);
+    put("aria-label", name === undefined ? undefined : withWriting(name, element));
     hideDrawing(element, name !== undefined);
     put("aria-pressed", act && options.chosen !== undefined ? String(options.chosen) : undefined);
     element.classList.toggle("lit", act !== undefined && !options.quiet && !options.chosen);
