@@ -17,8 +17,8 @@ from benchmarks.rounds import CONTESTANTS, ROOT, Measured, NotComparable, Worker
 from benchmarks.tasks import GAMES, UNIT, Name
 
 PAGE = ROOT / "docs" / "benchmarks.md"
-TURN = 0.05  # seconds
-ROUNDS = 21
+TURN = 0.03  # seconds
+ROUNDS = 31
 LIMIT = 240.0  # seconds for the comparison; warming up before it and what comes after it take about as long again
 GROWTH_ROUNDS = 7
 GROWTH_LIMIT = 60.0

@@ -10,7 +10,7 @@ from benchmarks.rounds import PEERS, Measured, Worker
 from benchmarks.tasks import CLONE, CLONE_AT, GAMES, QUARTERS, REST, Name, Sample
 
 KEPT = 20_000
-PEAK_SECONDS = 0.5
+PEAK_SECONDS = 0.3
 TOGETHER_TURN = 0.25
 TOGETHER_ROUNDS = 7
 
