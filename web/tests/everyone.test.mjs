@@ -7,6 +7,7 @@ import { House, launch, myTurn, person, playBots } from "./house.mjs";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const WIDTHS = [360, 390, 768, 1280, 1920];
+const GAMES = ["samoa", "amsterdam", "overbooking", "maui", "austria"];
 const FIRST_LOAD = 350 * 1024;
 
 let house, browser;
@@ -54,18 +55,19 @@ async function settle(page) {
 
 test("every page, every width, every language, dark and light", { timeout: 300_000 }, async () => {
   const { page, errors, url } = await person(browser, house);
-  await playBots(page, url, "overbooking");
-  await myTurn(page);
-  const table = new URL(page.url()).pathname;
   const pages = {
     "/": ".game",
-    [table]: ".decide",
     "/new/austria": ".counts",
     "/rules/overbooking": "article .rule",
     "/provenance": "section.sheet",
     "/settings": ".set",
     "/replay": ".drop",
   };
+  for (const game of GAMES) {
+    await playBots(page, url, game);
+    await myTurn(page);
+    pages[new URL(page.url()).pathname] = ".decide.mine";
+  }
   for (const [address, ready] of Object.entries(pages)) {
     for (const language of ["en", "ru", "uk"]) {
       const theme = language === "ru" ? "dark" : "light";

@@ -1,0 +1,71 @@
+// One whole game of each, through the page, by clicks: on the board where something on it is lit, else in the panel.
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { House, launch, myTurn, person, playBots } from "./house.mjs";
+
+const LONGEST = 700; // answers of one seat
+const PATIENCE = 4; // clicks on the board that lead to no answer before the panel is taken
+
+let house, browser;
+before(async () => {
+  house = await new House().open();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** Click something lit on the board; whether there was anything. Runs in the page: a game has many hundred clicks. */
+function clickBoard(number) {
+  const lit = [...document.querySelectorAll(".board .lit")];
+  lit[number % Math.max(lit.length, 1)]?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return lit.length > 0;
+}
+
+function clickPanel(number) {
+  const actions = [...document.querySelectorAll(".decide [data-action]")];
+  if (actions.length) {
+    actions[number % actions.length].click();
+    return;
+  }
+  const first = [...document.querySelectorAll('.decide .chip:not([aria-pressed="true"])')];
+  first[number % Math.max(first.length, 1)]?.click();
+}
+
+for (const game of ["samoa", "amsterdam", "overbooking", "maui", "austria"]) {
+  test(`a whole game of ${game}`, { timeout: 400_000 }, async () => {
+    const { page, errors, url, context } = await person(browser, house);
+    await playBots(page, url, game);
+    let onBoard = 0;
+    let answers = 0;
+    let tries = 0;
+    let number = 7;
+    while (!(await myTurn(page))) {
+      number = (number * 1103515245 + 12345) % 2147483648;
+      const before = await page.evaluate(() => document.querySelector(".frame").dataset.step);
+      const clicked = tries < PATIENCE && (await page.evaluate(clickBoard, number >> 8));
+      if (!clicked) await page.evaluate(clickPanel, number >> 8);
+      tries += 1;
+      await page.waitForTimeout(20);
+      const moved = await page.evaluate(
+        (step) =>
+          document.querySelector(".frame")?.dataset.step !== step || document.querySelector(".waiting") !== null,
+        before,
+      );
+      if (moved) {
+        answers += 1;
+        if (clicked) onBoard += 1;
+        tries = 0;
+      }
+      assert.ok(answers < LONGEST && tries < 60, `stuck after ${answers} answers`);
+    }
+    console.log(`${game}: ${answers} answers, ${onBoard} of them on the board`);
+    assert.ok(answers > 8);
+    if (existsSync(`src/games/${game}/index.ts`)) assert.ok(onBoard > answers / 4, "its board hardly lights up");
+    assert.ok((await page.locator(".places li").count()) >= 2);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
