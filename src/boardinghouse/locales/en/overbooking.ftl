@@ -113,6 +113,7 @@ score-tokens = Tokens
 score-crests = Crest bonus
 status-laying = Round { $round } of 4 · laying cards
 status-checking = Round { $round } of 4 · checking hotel { $hotel }
+status-over = All four rounds are played
 
 side-of-hotel-1a = Abbey Bell
 side-of-hotel-1b = Barred Gate
@@ -164,6 +165,7 @@ side-title-queue = Queue for a bed
 side-note-queue = nearest to the house first
 asked-title = Beds asked for
 asked-label = The queue asks for { $low } to { $high } beds; the hotel has { $beds }.
+left-title = Beds left
 beds-left = { $left } of { $beds } beds left
 beds-now = { $beds ->
     [one] { $beds } bed

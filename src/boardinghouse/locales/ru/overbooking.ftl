@@ -113,6 +113,7 @@ score-tokens = Фишки
 score-crests = Бонус за гербы
 status-laying = Раунд { $round } из 4 · розыгрыш карт
 status-checking = Раунд { $round } из 4 · проверка гостиницы { $hotel }
+status-over = Все четыре раунда сыграны
 
 side-of-hotel-1a = Аббатство
 side-of-hotel-1b = Засов
@@ -150,7 +151,7 @@ guest-workers = Работяги
 ability-monk = идёт в очередь
 ability-merchants = +3 места
 ability-maids = замена своей
-ability-noblewomen = свой — первым
+ability-noblewomen = своя без очереди
 ability-soldiers = вместо работяг
 ability-workers = −3 места
 crest-bird = Герб с птицей
@@ -164,6 +165,7 @@ side-title-queue = Очередь на заселение
 side-note-queue = ближние к дому — первые
 asked-title = Нужно мест
 asked-label = Очереди нужно мест: от { $low } до { $high }; в гостинице их { $beds }.
+left-title = Осталось мест
 beds-left = Осталось мест: { $left } из { $beds }
 beds-now = Свободно { $beds ->
     [one] { $beds } место

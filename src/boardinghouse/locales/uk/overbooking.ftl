@@ -113,6 +113,7 @@ score-tokens = Фішки
 score-crests = Бонус за герби
 status-laying = Раунд { $round } з 4 · викладання карт
 status-checking = Раунд { $round } з 4 · перевірка готелю { $hotel }
+status-over = Усі чотири раунди зіграно
 
 side-of-hotel-1a = Абатство
 side-of-hotel-1b = Засув
@@ -150,7 +151,7 @@ guest-workers = Роботяги
 ability-monk = іде в чергу
 ability-merchants = +3 місця
 ability-maids = заміна своєї
-ability-noblewomen = свій — першим
+ability-noblewomen = своя без черги
 ability-soldiers = замість роботяг
 ability-workers = −3 місця
 crest-bird = Герб із птахом
@@ -164,6 +165,7 @@ side-title-queue = Черга на заселення
 side-note-queue = ближчі до будинку — перші
 asked-title = Потрібно місць
 asked-label = Черзі потрібно місць: від { $low } до { $high }; у готелі їх { $beds }.
+left-title = Лишилося місць
 beds-left = Лишилося місць: { $left } з { $beds }
 beds-now = Вільно { $beds ->
     [one] { $beds } місце

@@ -9,7 +9,9 @@ export default {
   layout: "side",
   side: 350,
   status: (view: OverbookingView, words) =>
-    view.checking.hotel >= 0
+    view.acting.length === 0
+      ? words.say("status-over")
+      : view.checking.hotel >= 0
       ? words.say("status-checking", { round: view.round, hotel: view.checking.hotel + 1 })
       : words.say("status-laying", { round: view.round }),
   guide: [

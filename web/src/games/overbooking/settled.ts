@@ -82,6 +82,7 @@ export function follow(known: Check | null, before: readonly Hotel[], view: Over
       record.done = true;
     }
   }
+  if (Object.keys(hotels).length === 0) return null;
   const last = Object.keys(hotels).length === view.hotels.length && view.checking.hotel === view.hotels.length - 1;
   const over = ended || (last && !view.hotels.some((hotel) => hotel.queue.length + hotel.door.length > 0));
   if (over) for (const record of Object.values(hotels)) record.done = true;

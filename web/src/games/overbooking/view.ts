@@ -47,6 +47,7 @@ export interface OverbookingView {
   hotels: Hotel[];
   players: Player[];
   checking: { hotel: number; beds: number; chosen: number[] };
+  acting: number[];
   scores: number[];
 }
 
