@@ -37,14 +37,17 @@ prompt-walking = Walk. { $mayor ->
    *[other] The Night watch has { $watch } steps.
 }
 prompt-turning = { $mayor ->
-    [0] The Mayor has turned a tile.
-   *[other] The Mayor may turn a night tile beside him to day.
-} { $watch ->
-    [0] The Night watch has turned a tile.
-   *[other] The Night watch may turn a day tile beside him to night.
+    [0] { $watch ->
+        [0] Both have turned a tile.
+       *[other] The Mayor has turned a tile; the Night watch may turn a day tile beside him to night.
+    }
+   *[other] { $watch ->
+        [0] The Night watch has turned a tile; the Mayor may turn a night tile beside him to day.
+       *[other] The Mayor may turn a night tile beside him to day, the Night watch a day tile to night.
+    }
 } { $send ->
     [0] A tourist was sent from the fountain.
-   *[other] One tourist may be sent from the fountain by a figure beside it.
+   *[other] { "" }
 }
 prompt-moving = The tourists of { $cell } must leave, and several places are equally empty. Where do they go?
 
@@ -114,3 +117,171 @@ kind-casino = casino
 kind-theatre = theatre
 kind-disco = disco
 kind-cinema = cinema
+
+## The page
+
+day-palace = { kind-palace }
+day-museum = { kind-museum }
+day-church = { kind-church }
+day-market = { kind-market }
+day-zoo = { kind-zoo }
+day-windmill = { kind-windmill }
+night-coffeeshop = { kind-coffeeshop }
+night-bar = { kind-bar }
+night-casino = { kind-casino }
+night-theatre = { kind-theatre }
+night-disco = { kind-disco }
+night-cinema = { kind-cinema }
+quay-north-west = north-west
+quay-north-east = north-east
+quay-south-east = south-east
+quay-south-west = south-west
+verb-sail = Sail the boat
+verb-hotel = Build a hotel
+verb-walk = Walk
+verb-stay = Walk no further
+verb-turn = Turn a tile
+verb-move = Where the tourists go
+verb-send = Send a tourist from the fountain
+verb-done = End the turn
+arg-figure = { $value }
+arg-crossing = crossing { $value }
+arg-cell = { $value }
+arg-distance = { $value ->
+    [one] one tile
+   *[other] { $value } tiles
+}
+score-hotel-1 = around the first hotel
+score-hotel-2 = around the second hotel
+score-hotel-3 = around the third hotel
+
+city-status = Turn { $turn } · { $supply ->
+    [0] all tourists have come
+    [one] one tourist still to come
+   *[other] { $supply } tourists still to come
+}
+city-label = The city of Amsterdam
+city-turn = This turn
+city-phase-roll = Roll
+city-phase-sail = Sail
+city-phase-hotel = Build
+city-phase-walk = Walk
+city-phase-turn = Turn
+city-steps = { $count ->
+    [0] has walked
+    [one] one step
+   *[other] { $count } steps
+}
+city-turns = { $count ->
+    [0] has turned
+   *[other] { $figure ->
+        [mayor] may turn night to day
+       *[watch] may turn day to night
+    }
+}
+city-send = Send a tourist from the fountain
+city-send-chosen = Choose where the tourist goes
+city-stay = Walk no further
+city-done = End turn
+city-houses = The houses of the players: a lit window for every tourist
+city-you = You
+city-yours = Your tourists
+city-to-go = { $count ->
+    [0] there!
+   *[other] { $count } to go
+}
+city-score = { $tourists } of { $target }
+city-house-name = { $name }: { $tourists } of { $target } tourists
+city-house-what = Every tourist on a tile that touches one of these hotels lights a window. Whoever has { $target } first wins at once.
+city-hotel = Hotel { $number }
+city-hotel-at = Hotel { $number } on crossing { $crossing }
+city-not-built = not built yet
+city-nobody = nobody
+
+city-tile-name = { $cell }: { $kind }, { $side ->
+    [day] day
+   *[night] night
+}, { $tourists ->
+    [0] no tourists
+    [one] one tourist
+   *[other] { $tourists } tourists
+}
+city-tile-title = { $kind } · { $cell }
+city-shows = Shows
+city-below = Other side
+city-counts-for = Counts for
+city-tile-turns = { $side ->
+    [day] Only the Night watch can turn it, standing at one of its corners.
+   *[night] Only the Mayor can turn it, standing at one of its corners.
+}
+city-tile-empty = Nobody is here: turning it sends no one away.
+city-tile-stranded = If turned, its visitors go to the fountain: no other tile shows the same.
+city-tile-leave = { $count ->
+    [one] If turned, all its visitors go to { $cells }, the emptiest tile that shows the same.
+   *[other] If turned, all its visitors go to { $cells }, as the player chooses: tiles that show the same, equally empty.
+}
+city-tile-gains = That brings: { $gains }.
+city-tile-crowd = { $count ->
+    [one] With more than one tourist on it, it can no longer be turned.
+   *[other] With more than { $count } tourists on it, it can no longer be turned.
+}
+city-fountain = Fountain
+city-fountain-name = c3: fountain, { $tourists ->
+    [0] no tourists
+    [one] one tourist
+   *[other] { $tourists } tourists
+}
+city-fountain-what = Tourists who find no other place of their kind wait here. Once a turn a figure beside the fountain may send one of them anywhere: the Mayor to a day tile, the Night watch to a night tile.
+city-fountain-walk = Figures may cross it diagonally in one step. It is never turned, and no hotel stands at its corners.
+city-crossing = Crossing { $crossing }
+city-hotel-of = Hotel of { $name }, crossing { $crossing }
+city-around = Tourists around it
+city-beside = { $cell }: { $kind }, { $tourists }
+city-beside-fountain = c3: the fountain, where tourists count for nobody
+city-stands = Stands on
+city-figure-name = { $figure ->
+    [mayor] The Mayor
+   *[watch] The Night watch
+}, crossing { $crossing }
+city-figure-walks = { $figure ->
+    [mayor] He walks exactly as many steps as the white die shows
+   *[watch] He walks exactly as many steps as the black die shows
+}: { $steps }. He enters no crossing twice.
+city-figure-shares = Both figures together walk at most { $all } steps, each at most { $one }.
+city-figure-turns = { $figure ->
+    [mayor] Then he may turn one night tile beside him to day.
+   *[watch] Then he may turn one day tile beside him to night.
+}
+city-boat = The boat
+city-to-come = Tourists still to come
+city-boat-rolled = It sails clockwise, as many tiles as both dice show, and lands a tourist where it stops.
+city-boat-chosen = { $most ->
+    [one] It sails clockwise, one tile, and lands a tourist where it stops.
+   *[other] It sails clockwise, one to { $most } tiles as you choose, and lands a tourist where it stops.
+}
+city-boat-opposite = It lies opposite { $cell }: { $kind }.
+city-boat-corner = It lies at a corner: whoever it brought waits on the quay.
+city-quay = Quay
+city-quay-name = { $quay ->
+    [north-west] North-west quay
+    [north-east] North-east quay
+    [south-east] South-east quay
+   *[south-west] South-west quay
+}, { $tourists ->
+    [0] nobody waits
+    [one] one tourist waits
+   *[other] { $tourists } tourists wait
+}
+city-waiting = Waiting
+city-quay-what = When the boat stops at a corner, its tourist waits here. When it sails past later, it takes all of them along.
+
+guide-hotel = Build your first hotel: click a glowing crossing. Every tourist on the four tiles around it counts for you. A busy middle is good, but so is a corner where the boat lands many.
+guide-second = Your second hotel. A tile that touches both of your hotels counts only once, so go somewhere else.
+guide-sail = Tactical game: you decide how far the boat sails. The numbers on the canal show where a tourist would land.
+guide-walk = Both figures walk exactly as far as their dice show. The Mayor (white) closes night tiles, the Night watch (black) closes day tiles. Choose who goes first, then a glowing crossing.
+guide-steps = You have four steps for both figures together, at most three for one. The Mayor (white) closes night tiles, the Night watch (black) closes day tiles. You may stop early.
+guide-turn = A glowing tile can be turned. Its visitors leave together for the emptiest tile that shows the same: point at a tile to see where they would go, and who gains by it.
+guide-move = Several places are equally empty: you choose where the group goes. Best beside your hotel, of course.
+guide-fountain = Somebody at the fountain can be sent to any tile: by day if the Mayor stands there, by night if it is the Night watch. Click the fountain, then a tile.
+guide-done = Nothing more to turn. Until you end your turn you can take your moves back.
+guide-near = Somebody is close to the goal. Turn tiles beside that hotel to send its visitors away, and watch where the boat lands next.
