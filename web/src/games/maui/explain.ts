@@ -31,23 +31,55 @@ export class Explain {
   offer(patterns: Pattern[], cost: number, places: number): Explanation {
     const lines = [this.say("explain-offer", { cost })];
     if (places > 0) lines.push(this.say("explain-offer-places", { count: places }));
-    return { title: this.say("beach-towel"), facts: [[this.say("beach-from-top"), this.motifs(patterns)], [this.say("beach-cost"), this.say("beach-dollars", { count: cost })]], lines, rule: "MAU-18" };
+    return {
+      title: this.say("beach-towel"),
+      facts: [
+        [this.say("beach-from-top"), this.motifs(patterns)],
+        [this.say("beach-cost"), this.say("beach-dollars", { count: cost })],
+      ],
+      lines,
+      rule: "MAU-18",
+    };
   }
 
   zone(zone: number): Explanation {
     const count = this.view.zones[zone] ?? 0;
-    return { title: this.say("beach-zone", { zone: zone + 1 }), facts: [[this.say("beach-lies-here"), this.say("beach-dollars", { count })]], lines: [this.say("explain-zone")], rule: "MAU-42" };
+    return {
+      title: this.say("beach-zone", { zone: zone + 1 }),
+      facts: [[this.say("beach-lies-here"), this.say("beach-dollars", { count })]],
+      lines: [this.say("explain-zone")],
+      rule: "MAU-42",
+    };
   }
 
   spot(kind: string, column: number): Explanation {
     if (kind === "crab") {
-      return { title: this.say("beach-crab"), lines: [this.say("explain-crab", { column }), this.say("explain-crab-values", { lowest: this.catalog.names.crab?.[0] ?? "", highest: this.catalog.names.crab?.at(-1) ?? "" })], rule: "MAU-56" };
+      return {
+        title: this.say("beach-crab"),
+        lines: [
+          this.say("explain-crab", { column }),
+          this.say("explain-crab-values", {
+            lowest: this.catalog.names.crab?.[0] ?? "",
+            highest: this.catalog.names.crab?.at(-1) ?? "",
+          }),
+        ],
+        rule: "MAU-56",
+      };
     }
     const pair = umbrellaPatterns(this.catalog, kind);
     if (pair.length) {
-      return { title: this.say("beach-umbrella"), facts: [[this.say("beach-shows"), this.motifs(pair)]], lines: [this.say("explain-umbrella-patterns"), this.say("explain-missed", { column })], rule: "MAU-30" };
+      return {
+        title: this.say("beach-umbrella"),
+        facts: [[this.say("beach-shows"), this.motifs(pair)]],
+        lines: [this.say("explain-umbrella-patterns"), this.say("explain-missed", { column })],
+        rule: "MAU-30",
+      };
     }
-    return { title: this.say(`beach-${kind}`), lines: [this.say("explain-umbrella-pearl"), this.pearlScale(), this.say("explain-missed", { column })], rule: "MAU-27" };
+    return {
+      title: this.say(`beach-${kind}`),
+      lines: [this.say("explain-umbrella-pearl"), this.pearlScale(), this.say("explain-missed", { column })],
+      rule: "MAU-27",
+    };
   }
 
   private pearlScale(): string {
@@ -59,12 +91,25 @@ export class Explain {
     const lines: string[] = [];
     for (const cell of towel.cells) {
       if (cell.penalty) lines.push(this.say("explain-penalty", { place: cell.penalty }));
-      else if (cell.crab !== undefined) lines.push(cell.crab === null ? this.say("explain-crab-hidden") : this.say("explain-crab-on-towel", { value: cell.crab }));
-      else if (cell.token) lines.push(this.say("explain-token-on-towel", { motif: this.motif(tokenPattern(this.catalog, cell.token)) }));
+      else if (cell.crab !== undefined)
+        lines.push(
+          cell.crab === null
+            ? this.say("explain-crab-hidden")
+            : this.say("explain-crab-on-towel", { value: cell.crab }),
+        );
+      else if (cell.token)
+        lines.push(this.say("explain-token-on-towel", { motif: this.motif(tokenPattern(this.catalog, cell.token)) }));
     }
     if (start) lines.push(this.say("explain-start-towel"));
-    const facts: [string, string][] = [[this.say("beach-from-top"), this.motifs(towel.cells.map((cell) => cell.pattern))]];
-    return { title: start ? this.say("beach-start-towel") : this.say("beach-towel-in", { column: towel.column }), facts, lines, rule: start ? "MAU-68" : "MAU-21" };
+    const facts: [string, string][] = [
+      [this.say("beach-from-top"), this.motifs(towel.cells.map((cell) => cell.pattern))],
+    ];
+    return {
+      title: start ? this.say("beach-start-towel") : this.say("beach-towel-in", { column: towel.column }),
+      facts,
+      lines,
+      rule: start ? "MAU-68" : "MAU-21",
+    };
   }
 
   row(row: number): Explanation {
@@ -75,11 +120,19 @@ export class Explain {
   track(pattern: Pattern): Explanation {
     const facts: [string, string][] = this.view.players.map((player, seat) => {
       const square = player.shells[pattern];
-      return [this.words.name(seat), square === 0 ? this.say("board-off") : this.say("beach-square", { square, points: this.view.tracks.points[square - 1] ?? 0 })];
+      return [
+        this.words.name(seat),
+        square === 0
+          ? this.say("board-off")
+          : this.say("beach-square", { square, points: this.view.tracks.points[square - 1] ?? 0 }),
+      ];
     });
     const lines = [this.say("explain-track")];
     for (const { pattern: track, square, token, count } of this.view.tracks.ornaments) {
-      if (track === pattern) lines.push(this.say("explain-ornament", { square, count, motif: this.motif(tokenPattern(this.catalog, token)) }));
+      if (track === pattern)
+        lines.push(
+          this.say("explain-ornament", { square, count, motif: this.motif(tokenPattern(this.catalog, token)) }),
+        );
     }
     return { title: this.say("beach-track", { motif: this.motif(pattern) }), facts, lines, rule: "MAU-37" };
   }
@@ -91,30 +144,68 @@ export class Explain {
   }
 
   token(token: string, count: number): Explanation {
-    return { title: this.say("beach-token"), facts: [[this.say("beach-shows"), this.motif(tokenPattern(this.catalog, token))], [this.say("beach-have"), String(count)]], lines: [this.say("explain-token")], rule: "MAU-32" };
+    return {
+      title: this.say("beach-token"),
+      facts: [
+        [this.say("beach-shows"), this.motif(tokenPattern(this.catalog, token))],
+        [this.say("beach-have"), String(count)],
+      ],
+      lines: [this.say("explain-token")],
+      rule: "MAU-32",
+    };
   }
 
   pearls(colour: "white" | "black", count: number): Explanation {
     const points = this.values("pearl_points")[count] ?? 0;
-    return { title: this.say(`beach-pearls-${colour}`), facts: [[this.say("beach-have"), String(count)], [this.say("board-points"), String(points)]], lines: [this.pearlScale()], rule: "MAU-49" };
+    return {
+      title: this.say(`beach-pearls-${colour}`),
+      facts: [
+        [this.say("beach-have"), String(count)],
+        [this.say("board-points"), String(points)],
+      ],
+      lines: [this.pearlScale()],
+      rule: "MAU-49",
+    };
   }
 
   dollars(count: number): Explanation {
-    return { title: this.say("beach-purse"), facts: [[this.say("beach-have"), String(count)]], lines: [this.say("explain-dollars", { points: this.values("dollar_points")[0] ?? 1 })], rule: "MAU-50" };
+    return {
+      title: this.say("beach-purse"),
+      facts: [[this.say("beach-have"), String(count)]],
+      lines: [this.say("explain-dollars", { points: this.values("dollar_points")[0] ?? 1 })],
+      rule: "MAU-50",
+    };
   }
 
   penalties(count: number): Explanation {
     const each = this.values("penalty_points")[0] ?? 1;
-    return { title: this.say("board-penalties"), facts: [[this.say("beach-have"), String(count)], [this.say("board-points"), String(-count * each)]], lines: [this.say("explain-penalties", { points: each })], rule: "MAU-51" };
+    return {
+      title: this.say("board-penalties"),
+      facts: [
+        [this.say("beach-have"), String(count)],
+        [this.say("board-points"), String(-count * each)],
+      ],
+      lines: [this.say("explain-penalties", { points: each })],
+      rule: "MAU-51",
+    };
   }
 
   crabs(worth: number): Explanation {
-    return { title: this.say("board-crabs"), facts: [[this.say("board-points"), String(-worth)]], lines: [this.say("explain-crabs")], rule: "MAU-59" };
+    return {
+      title: this.say("board-crabs"),
+      facts: [[this.say("board-points"), String(-worth)]],
+      lines: [this.say("explain-crabs")],
+      rule: "MAU-59",
+    };
   }
 
   place(row: number, look: Forecast): Explanation {
-    const facts: [string, string][] = look.tracks.map(({ pattern, before, after }) => [this.motif(pattern), `${before} → ${after}`]);
-    if (look.pearl) facts.push([this.say(`beach-pearls-${look.pearl.colour}`), `${look.pearl.before} → ${look.pearl.after}`]);
+    const facts: [string, string][] = look.tracks.map(({ pattern, before, after }) => [
+      this.motif(pattern),
+      `${before} → ${after}`,
+    ]);
+    if (look.pearl)
+      facts.push([this.say(`beach-pearls-${look.pearl.colour}`), `${look.pearl.before} → ${look.pearl.after}`]);
     if (look.outside.length) facts.push([this.say("board-penalties"), `−${look.outside.length}`]);
     if (look.cost) facts.push([this.say("beach-cost"), `−${look.cost}`]);
     const lines: string[] = [];
@@ -122,6 +213,11 @@ export class Explain {
     if (look.spot?.kind === "crab") lines.push(this.say("explain-covers-crab"));
     else if (look.spot && !look.pearl) lines.push(this.say("explain-covers-patterns"));
     if (look.missed) lines.push(this.say("explain-loses-umbrella"));
-    return { title: this.say("beach-lay", { row: this.words.thing("row", String(row)) }), facts, lines, rule: "MAU-23" };
+    return {
+      title: this.say("beach-lay", { row: this.words.thing("row", String(row)) }),
+      facts,
+      lines,
+      rule: "MAU-23",
+    };
   }
 }

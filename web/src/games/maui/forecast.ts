@@ -27,10 +27,26 @@ export interface Forecast {
   total: number;
 }
 
-export function forecast(view: MauiView, catalog: Catalog, owner: number, towel: Pattern[], top: number, cost: number): Forecast {
+export function forecast(
+  view: MauiView,
+  catalog: Catalog,
+  owner: number,
+  towel: Pattern[],
+  top: number,
+  cost: number,
+): Forecast {
   const player = view.players[owner];
   const values = (name: string): number[] => catalog.tables[name]?.values ?? [];
-  const result: Forecast = { matches: [], outside: [], spot: null, missed: null, tracks: [], pearl: null, cost, total: -cost * (values("dollar_points")[0] ?? 1) };
+  const result: Forecast = {
+    matches: [],
+    outside: [],
+    spot: null,
+    missed: null,
+    tracks: [],
+    pearl: null,
+    cost,
+    total: -cost * (values("dollar_points")[0] ?? 1),
+  };
   if (!player) return result;
 
   const neighbour = new Map<number, Pattern>();
@@ -71,4 +87,9 @@ export function forecast(view: MauiView, catalog: Catalog, owner: number, towel:
     result.total += after - before;
   }
   return result;
+}
+
+/** A change of the score as people write it. */
+export function signed(total: number): string {
+  return total > 0 ? `+${total}` : total < 0 ? `−${-total}` : "0";
 }

@@ -10,16 +10,28 @@ export default {
   Summary,
   layout: "side",
   side: 312,
-  status: (view: MauiView, words) => words.say("beach-status", { round: view.round, side: view.side, first: words.name(view.first) }),
+  status: (view: MauiView, words) =>
+    words.say("beach-status", { round: view.round, side: view.side, first: words.name(view.first) }),
   guide: [
     { id: "towel", when: ({ moves }) => moves.has("towel") && moves.chosen.place === undefined },
     { id: "place", when: ({ moves }) => moves.chosen.place !== undefined },
     { id: "umbrella-step", when: ({ prompt, moves }) => prompt?.key === "umbrella-step" && moves.has("advance") },
     { id: "tokens", when: ({ prompt, moves }) => prompt?.key === "tokens" && moves.has("token") },
-    { id: "dollars", when: ({ view, seat, moves }) => me(view as MauiView, seat)?.dollars === 0 && moves.has("dollars") },
+    {
+      id: "dollars",
+      when: ({ view, seat, moves }) => me(view as MauiView, seat)?.dollars === 0 && moves.has("dollars"),
+    },
     { id: "edge", when: ({ view, seat, moves }) => (me(view as MauiView, seat)?.laid ?? 0) >= 2 && moves.has("towel") },
-    { id: "umbrellas", when: ({ view, seat, moves }) => (me(view as MauiView, seat)?.laid ?? 0) >= 3 && (view as MauiView).side === "beach" && moves.has("towel") },
-    { id: "crabs", when: ({ view, seat, moves }) => (me(view as MauiView, seat)?.laid ?? 0) >= 1 && (view as MauiView).side === "crabs" && moves.has("towel") },
+    {
+      id: "umbrellas",
+      when: ({ view, seat, moves }) =>
+        (me(view as MauiView, seat)?.laid ?? 0) >= 3 && (view as MauiView).side === "beach" && moves.has("towel"),
+    },
+    {
+      id: "crabs",
+      when: ({ view, seat, moves }) =>
+        (me(view as MauiView, seat)?.laid ?? 0) >= 1 && (view as MauiView).side === "crabs" && moves.has("towel"),
+    },
     { id: "end", when: ({ view, seat, moves }) => (me(view as MauiView, seat)?.laid ?? 0) >= 9 && moves.has("towel") },
   ],
 } satisfies GamePage;

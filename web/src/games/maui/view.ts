@@ -103,7 +103,9 @@ function patternAt(catalog: Catalog, number: number | undefined): Pattern {
 /** The patterns of a towel from the top, as it lies for a seat on this side of the market. */
 export function patternsOf(catalog: Catalog, towel: string, turned: boolean): Pattern[] {
   const at = (catalog.names.towel ?? []).indexOf(towel) * 3;
-  const patterns = table(catalog, "towels").slice(at, at + 3).map((number) => patternAt(catalog, number));
+  const patterns = table(catalog, "towels")
+    .slice(at, at + 3)
+    .map((number) => patternAt(catalog, number));
   return turned ? patterns.reverse() : patterns;
 }
 
