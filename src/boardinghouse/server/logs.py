@@ -12,9 +12,15 @@ import structlog
 def set_up(*, as_json: bool, level: str) -> None:
     number = logging.getLevelNamesMapping()[level.upper()]
     renderer: structlog.types.Processor = (
-        structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        structlog.processors.JSONRenderer()
+        if as_json
+        else structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
     )
-    faults: list[structlog.types.Processor] = [structlog.processors.dict_tracebacks] if as_json else []
+    # where a fault happened, never the values it happened with: they may be somebody's hand
+    trace = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+    faults: list[structlog.types.Processor] = [structlog.processors.ExceptionRenderer(trace)] if as_json else []
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -80,6 +80,7 @@ def serve(settings: Settings, *, open_page: bool) -> None:
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,  # costs memory for every socket
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,

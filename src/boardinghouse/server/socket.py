@@ -137,7 +137,8 @@ class Talk:
             for task in (reading, writing):
                 task.cancel()
             for fault in await asyncio.gather(reading, writing, return_exceptions=True):
-                if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect | RuntimeError):
+                # that the other side is gone is said in several ways
+                if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect | RuntimeError | OSError):
                     log.error("socket-failed", exc_info=fault)
 
     async def read(self, connection: Connection) -> None:

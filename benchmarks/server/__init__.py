@@ -1,0 +1,1 @@
+"""The server under load, beside boardgame.io's under the same load."""
