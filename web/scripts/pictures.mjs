@@ -1,0 +1,74 @@
+// The pictures of docs/images: lobby, a table of each game in mid-play, replay and rules, at 1280 and 390 px.
+//   node scripts/pictures.mjs [name ...]      all of them, or those whose name begins so
+// Starts a server of its own; bots play the other seats.
+import { mkdirSync } from "node:fs";
+import { House, launch, myTurn, person, playBots } from "../tests/house.mjs";
+
+const FOLDER = "../docs/images";
+const GAMES = { samoa: 14, amsterdam: 16, overbooking: 9, maui: 6, austria: 12 };
+const wanted = process.argv.slice(2);
+const wants = (name) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
+
+mkdirSync(FOLDER, { recursive: true });
+const house = await new House().open();
+const browser = await launch();
+
+/** One answer, the same one each time this script runs from the same position. */
+async function answer(page, number) {
+  await page.evaluate((seed) => {
+    const pick = (list) => list[seed % list.length];
+    const actions = () => [...document.querySelectorAll(".decide [data-action]")];
+    if (actions().length === 0) pick([...document.querySelectorAll(".decide .chip")])?.click();
+    setTimeout(() => pick(actions())?.click(), 30);
+  }, number);
+  await page.waitForTimeout(120);
+}
+
+async function shoot(page, name, height = 800) {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${FOLDER}/${name}-${width}.png` });
+    console.log(`${name}-${width}.png`);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+try {
+  const { page, url } = await person(browser, house);
+  for (const [game, answers] of Object.entries(GAMES)) {
+    if (!wants(game) && !wants("lobby")) continue;
+    await playBots(page, url, game, 2);
+    for (let move = 0; move < answers && !(await myTurn(page)); move += 1) await answer(page, move * 7 + 3);
+    await myTurn(page);
+    if (wants(game)) await shoot(page, game);
+  }
+  if (wants("lobby")) {
+    await page.goto(url);
+    await page.waitForSelector(".key");
+    await shoot(page, "lobby");
+    await page.click(".theme");
+    await shoot(page, "lobby-dark");
+    await page.click(".theme");
+  }
+  if (wants("rules")) {
+    await page.goto(`${url}/rules/overbooking#OVB-12`);
+    await page.waitForSelector("article .rule");
+    await shoot(page, "rules");
+  }
+  if (wants("replay")) {
+    await playBots(page, url, "maui", 2);
+    for (let move = 0; !(await myTurn(page)); move += 1) await answer(page, move * 5 + 1);
+    await page.click('.after a[href^="/replay/"]');
+    await page.waitForSelector(".controls");
+    await page.waitForFunction(() => Number(document.querySelector('input[type="range"]')?.max) > 10);
+    for (let step = 0; step < 22; step += 1) await page.keyboard.press("ArrowRight");
+    await shoot(page, "replay");
+  }
+} finally {
+  await browser.close();
+  await house.close();
+}
