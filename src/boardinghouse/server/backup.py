@@ -9,6 +9,7 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import msgspec
 from sqlalchemy import Connection, Engine, func, insert, select, text
 
 from boardinghouse.core.record import BrokenRecord
@@ -123,6 +124,14 @@ def check(address: str) -> Report:
 
 
 def check_table(connection: Connection, id: str, report: Report) -> None:
+    """Replay one game and note what is wrong with it."""
+    try:
+        replay_table(connection, id, report)
+    except (BrokenLog, BrokenRecord, msgspec.MsgspecError) as broken:
+        report.faults.append(f"table {id}: {broken}")
+
+
+def replay_table(connection: Connection, id: str, report: Report) -> None:
     stored = stored_table(connection, id)
     if stored is None:
         return
@@ -139,13 +148,10 @@ def check_table(connection: Connection, id: str, report: Report) -> None:
         report.older += 1
         return
     snapshot = stored_snapshot(connection, id)
-    try:
-        for step in steps:
-            table.take(step.number, step.at, step.change)
-            if snapshot is not None and snapshot[0] == step.number and table.snapshot() != snapshot[1]:
-                fault(f"table {id}: the snapshot at step {step.number} is not what its steps lead to")
-        if table.status == "over" and table.position is not None:
-            table.position.record(table.names()).verify()
-            report.finished += 1
-    except (BrokenLog, BrokenRecord) as broken:
-        fault(f"table {id}: {broken}")
+    for step in steps:
+        table.take(step.number, step.at, step.change)
+        if snapshot is not None and snapshot[0] == step.number and table.snapshot() != snapshot[1]:
+            fault(f"table {id}: the snapshot at step {step.number} is not what its steps lead to")
+    if table.status == "over" and table.position is not None:
+        table.position.record(table.names()).verify()
+        report.finished += 1

@@ -9,8 +9,10 @@ import contextlib
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -25,6 +27,7 @@ from boardinghouse.server.fold import Header
 
 T = TypeVar("T")
 NOTICES = "boardinghouse"
+TOGETHER = 64  # writes that may share one wait for the disk
 
 encode = msgspec.json.Encoder().encode
 decode_change = msgspec.json.Decoder(AnyChange).decode
@@ -110,6 +113,7 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         self.writers = ThreadPoolExecutor(8 if self.shared else 1, thread_name_prefix="write")
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="read")
+        self.waiting: SimpleQueue[tuple[Callable[[Connection], Any], Future[Any]]] = SimpleQueue()
 
     def close(self) -> None:
         self.writers.shutdown(wait=True)
@@ -117,13 +121,36 @@ class Store:
         self.engine.dispose()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run in one transaction: all of it or nothing."""
+        """Run in a transaction: all of it or nothing. It is on the disk when this returns."""
+        future: Future[T] = Future()
+        self.waiting.put((work, future))
+        self.writers.submit(self.write_waiting)
+        return await asyncio.wrap_future(future)
 
-        def run() -> T:
+    def write_waiting(self) -> None:
+        """In the writer's thread: do what waits. SQLite takes one writer at a time, so what has piled up shares one
+        transaction and one wait for the disk, each part all or nothing by itself."""
+        jobs: list[tuple[Callable[[Connection], Any], Future[Any]]] = []
+        with contextlib.suppress(Empty):
+            while len(jobs) < (1 if self.shared else TOGETHER):
+                work, future = self.waiting.get_nowait()
+                if future.set_running_or_notify_cancel():
+                    jobs.append((work, future))
+        outcomes: list[Callable[[], None]] = []
+        try:
             with self.engine.begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self.writers, run)
+                for work, future in jobs:
+                    try:
+                        with connection.begin_nested() if len(jobs) > 1 else contextlib.nullcontext():
+                            outcomes.append(partial(future.set_result, work(connection)))
+                    except Exception as fault:
+                        if len(jobs) == 1:
+                            raise
+                        outcomes.append(partial(future.set_exception, fault))
+        except Exception as fault:  # nothing was committed
+            outcomes = [partial(future.set_exception, fault) for _, future in jobs]
+        for outcome in outcomes:
+            outcome()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:

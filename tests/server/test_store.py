@@ -1,0 +1,98 @@
+"""Storage: what is written together stands or falls each by itself; the migrations lead to the schema."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, text
+from sqlalchemy.exc import IntegrityError
+
+from boardinghouse.server import schema
+from boardinghouse.server.migrate import migrate
+from boardinghouse.server.store import Store, database_url, open_engine
+
+
+def test_of_many_writes_at_once_only_the_bad_one_fails(database: str) -> None:
+    async def test() -> None:
+        store = Store(database)
+        migrate(store.engine)
+
+        def add(name: str) -> Any:
+            def work(connection: Connection) -> str:
+                connection.execute(insert(schema.secrets).values(name=name, value="x"))
+                return name
+
+            return work
+
+        names = [f"name {number % 40}" for number in range(50)]  # ten stand twice
+        found = await asyncio.gather(*(store.write(add(name)) for name in names), return_exceptions=True)
+        assert found[:40] == names[:40]
+        assert all(isinstance(fault, IntegrityError) for fault in found[40:])
+        count = await store.read(lambda connection: connection.execute(text("SELECT count(*) FROM secrets")).scalar())
+        assert count == 40
+        store.close()
+
+    asyncio.run(test())
+
+
+def test_a_commit_that_fails_fails_for_all_of_it(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        store = Store(database)
+        migrate(store.engine)
+        dialect = store.engine.dialect
+
+        def broken(connection: Any) -> None:
+            raise OSError("disk full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(dialect, "do_commit", broken)
+            row = insert(schema.secrets).values(name="a", value="x")
+            writes = [store.write(lambda connection: connection.execute(row)) for _ in range(2)]
+            found = await asyncio.gather(*writes, return_exceptions=True)
+        assert any(isinstance(fault, OSError) for fault in found)
+        assert all(isinstance(fault, Exception) for fault in found)
+        count = await store.read(lambda connection: connection.execute(text("SELECT count(*) FROM secrets")).scalar())
+        assert count == 0
+        store.close()
+
+    asyncio.run(test())
+
+
+def test_the_migrations_lead_to_the_schema(database: str) -> None:
+    engine = open_engine(database)
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_a_database_of_a_newer_program_is_refused(database: str) -> None:
+    engine = open_engine(database)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(ValueError, match="newer"):
+        migrate(engine)
+    engine.dispose()
+
+
+def test_sqlite_waits_for_the_disk(database: str) -> None:
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+    engine.dispose()
+
+
+@pytest.mark.parametrize("address", ["mysql://x/y", "sqlite://", "sqlite:///:memory:"])
+def test_other_databases_are_refused(address: str) -> None:
+    with pytest.raises(ValueError, match="sqlite:///path"):
+        open_engine(address)
+
+
+def test_addresses_are_written_as_everywhere() -> None:
+    assert database_url("postgresql://me@host/db").drivername == "postgresql+psycopg"
+    assert database_url("sqlite:///a/b.db").database == "a/b.db"
