@@ -43,14 +43,15 @@ COMPILED_PAGE := build/compiled/.page
 PAGE_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public src/boardinghouse/locales -type f)
 
 .DELETE_ON_ERROR:
-.PHONY: page fixtures help play test lint test-python test-compiled test-same test-server test-page soak bench guard venv compiled lock clean
+.PHONY: page fixtures help play test lint test-python test-compiled test-same test-server test-page soak bench bench-server guard venv compiled lock clean
 
 help:
 	@echo "make play      the house in the browser: lobby, tables, bots (HOST=0.0.0.0 for phones in the same network)"
 	@echo "make test      everything: lint, the tests as plain Python and compiled, and that both play the same games"
 	@echo "make lint      ruff and mypy only"
-	@echo "make soak      the contract tests on many more games, compiled (SOAK_GAMES=$(SOAK_GAMES) for each set-up)"
+	@echo "make soak      the long forms: contract tests on many games (SOAK_GAMES=$(SOAK_GAMES) for each set-up), the server's faults"
 	@echo "make bench     our games and the peers (OpenSpiel, Catanatron, ...) side by side; ARGS=--json for machines"
+	@echo "make bench-server  the server under load, and boardgame.io's beside it"
 	@echo "make guard     note what random games and copies cost now; make test fails when they cost 25 % more"
 	@echo "make page      the page into src/boardinghouse/server/page"
 	@echo "make fixtures  bot games for drawing boards without a server (docs/boards.md)"
@@ -102,10 +103,16 @@ test-same: $(COMPILED)
 soak: $(COMPILED)
 	@echo "== Soaking: $(SOAK_GAMES) random games for each number of seats and choice of options of every game"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(PYTEST) tests/contract --contract-games $(SOAK_GAMES)
+	@echo "== Soaking the server: 200 kills, 500 network faults, 10,000 mutated messages, whole games compared byte by byte"
+	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -m soak tests/server
 
 bench: $(COMPILED) $(BENCH_VENV)
 	@echo "== Measuring our games and the peers side by side: up to ten minutes"
 	@PYTHONPATH= $(BENCH_BIN)/python -m benchmarks $(ARGS)
+
+bench-server: $(COMPILED)
+	@echo "== Measuring the server with 200 tables in play, and boardgame.io under the same load: some three minutes"
+	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m benchmarks.server $(ARGS)
 
 guard: $(COMPILED)
 	@echo "== Noting in benchmarks/guard.json what random games and copies cost"

@@ -28,7 +28,9 @@ class Running:
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         found = re.search(r"http://([\d.]+):(\d+)", line)
-        assert found is not None, f"the server did not start: {line!r}"
+        if found is None:
+            self.kill()
+            raise AssertionError(f"the server did not start: {line!r}")
         self.host, self.port = found[1], int(found[2])
         self.url = f"http://{self.host}:{self.port}"
         self.socket_url = f"ws://{self.host}:{self.port}/ws"

@@ -82,7 +82,7 @@ class Crashing:
                 going = [views for views in self.viewers.values() if views[0].status not in ("over", "ended")]
                 if len(going) < len(games):
                     await self.open_table(game)
-        deadline = time.monotonic() + 120
+        deadline = time.monotonic() + (120 if self.kills < 10 else 600)
         while any(not task.done() for task in self.tasks) and time.monotonic() < deadline:
             await asyncio.sleep(0.2)
         unfinished = [task for task in self.tasks if not task.done()]
