@@ -161,6 +161,8 @@ class Walk:
         self.expect(canonical(world.view(seat)) == self.views[seat], f"seat {seat}: same view")
         self.expect(canonical(world.view(None)) == self.views[None], "same view for watchers")
         self.expect(world.acting() == self.state.acting(), "the same seats act in a redrawn world")
+        again = [position.determinize(seat, bh.Rng("again")).to_json() for position in (self.state, world)]
+        self.expect(again[0] == again[1], "a redrawn world depends on nothing but what the seat knows")
         self.conserved(world)
         if seat in self.state.acting():
             self.expect(world.legal(seat) == self.state.legal(seat), "a seat has the same answers in a redrawn world")

@@ -150,6 +150,7 @@ def test_introductory_hands_are_known_until_cards_go_back_unseen() -> None:
             "hands": [staff([3, 6, 9, 38]), staff([1, 13, 25, 20])],
             "staff_deck": full(48) & ~staff([3, 6, 9, 38, 39, 48, 1, 13, 25, 20, 30, 32, 44]),
             "seen": [staff([3, 6, 9, 38, 39, 48]), staff([1, 13, 25, 20, 30, 32, 44])],
+            "kept": [0, staff([1, 13, 25])],
         },
     )
     assert less.view(0)["players"][1]["known"] == []
@@ -172,7 +173,7 @@ def test_a_card_put_back_unseen_might_be_any_of_the_hand() -> None:
         hand=[3, 6, 9, 38, 39, 48],
         others={1: {"hand": own}},
         options={"staff": "introductory"},
-        fields={"under": [FROM_HAND + 64 + 19], "returned": 2},
+        fields={"under": [FROM_HAND + 64 + 19], "returned": 2, "kept": [0, staff(own)]},
     )
     state = changed(
         state, staff_deck=state.staff_deck & ~staff([20]), seen=[state.seen[0], state.seen[1] | staff([20])]

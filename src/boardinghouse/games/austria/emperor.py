@@ -218,6 +218,7 @@ class Returning(Decision[AustriaState]):
             state.pop()
         state.hands[seat] &= ~single(action - CHOOSE)
         state.returned |= only(seat)
+        state.kept[seat] = state.hands[seat]
         put_under(state, seat, action - CHOOSE, FROM_HAND)
 
     def seen_by(self, state: AustriaState, seat: i64, action: i64) -> i64:

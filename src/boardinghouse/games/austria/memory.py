@@ -125,42 +125,93 @@ def renamed_list(packed: int, names: list[int]) -> int:
     return result
 
 
+def might_be_returned(state: AustriaState, memory: Memory, seat: i64) -> int:
+    """Cards of which the viewer cannot tell whether the owner has them in hand or put them back unseen."""
+    if seat == memory.viewer or not (state.returned >> seat) & 1:
+        return 0
+    owned: int = state.hands[seat] & state.kept[seat]
+    for place in range(len(state.under)):
+        if state.under[place] // 64 == FROM_HAND // 64 + seat:
+            owned |= 1 << (state.under[place] % 64)
+    return owned & memory.hidden
+
+
+def whereabouts(state: AustriaState, memory: Memory) -> list[int]:
+    """By card: where it is and which others have seen it, as one number. Cards that agree in it can change names and
+    nobody would notice; so the order by it is the same in all worlds that the viewer cannot tell apart."""
+    found = [0] * STAFF_COUNT
+    loose = 0
+    shift = 16
+    for seat in range(state.seats):
+        returned = might_be_returned(state, memory, seat)
+        loose |= returned
+        for card in listed_cards(state.hands[seat] & ~returned):
+            found[card] |= 1 << shift
+        for card in listed_cards(returned):
+            found[card] |= 128 << shift
+        for card in listed_cards(state.packs[seat]):
+            found[card] |= 2 << shift
+        if seat != memory.viewer:
+            for card in listed_cards(state.seen[seat]):
+                found[card] |= 4 << shift
+        for place in range(0, 60, CARD_BITS):
+            card = ((state.picks[seat] >> place) & CARD) - 1
+            if card >= 0:
+                found[card] |= (place // CARD_BITS + 1) << (shift + 3)
+        shift += 8
+    for card in listed_cards(state.staff_deck):
+        found[card] |= 1
+    for place in range(0, 60, CARD_BITS):
+        card = ((state.looked >> place) & CARD) - 1
+        if card >= 0:
+            found[card] |= (place + 1) << 1
+    for place in range(len(state.under)):
+        card = state.under[place] % 64
+        if not (loose >> card) & 1:
+            found[card] |= (place + 1) << 8
+    return found
+
+
 def imagine(state: AustriaState, viewer: int, rng: Rng) -> None:
-    """Turn the state into a random one that the viewer cannot tell from it."""
+    """Turn the state into a random one that the viewer cannot tell from it. It depends on nothing but what the viewer
+    knows, and on the generator."""
     memory = Memory(state, viewer)
     names = list(range(STAFF_COUNT))
+    place_of = whereabouts(state, memory)
     for cards in [memory.unseen, *memory.met]:
-        before = listed_cards(cards)
-        for card, name in zip(before, shuffled(before, rng), strict=True):
-            names[card] = name
+        known = listed_cards(cards)
+        by_place = sorted([place_of[card] * 64 + card for card in known])
+        for key, name in zip(by_place, shuffled(known, rng), strict=True):
+            names[key % 64] = name
     state.staff_deck = renamed(state.staff_deck, names)
     state.looked = renamed_list(state.looked, names)
     for seat in range(state.seats):
         state.hands[seat] = renamed(state.hands[seat], names)
         state.packs[seat] = renamed(state.packs[seat], names)
         state.picks[seat] = renamed_list(state.picks[seat], names)
+        state.kept[seat] = renamed(state.kept[seat], names)
         if seat != viewer:
             state.seen[seat] = renamed(state.seen[seat], names)
     for place in range(len(state.under)):
         entry: int = state.under[place]
         state.under[place] = entry - entry % 64 + names[entry % 64]
     for seat in range(state.seats):
-        if (state.returned >> seat) & 1 and seat != viewer:
-            choose_returned_anew(state, memory, seat, rng)
+        choose_returned_anew(state, memory, seat, rng)
 
 
 def choose_returned_anew(state: AustriaState, memory: Memory, seat: i64, rng: Rng) -> None:
     """Cards another put back unseen might as well have been others of his first hand."""
+    cards = might_be_returned(state, memory, seat)
     places = [
         place
         for place in range(len(state.under))
-        if state.under[place] // 64 == (FROM_HAND // 64 + seat) and holds(memory.hidden, state.under[place] % 64)
+        if state.under[place] // 64 == FROM_HAND // 64 + seat and (cards >> (state.under[place] % 64)) & 1
     ]
-    held: int = state.hands[seat] & memory.elsewhere()
-    cards = [state.under[place] % 64 for place in places]
-    pool = shuffled(cards + listed_cards(held), rng)
-    state.hands[seat] &= ~held
+    pool = shuffled(listed_cards(cards), rng)
+    state.hands[seat] &= ~cards
+    state.kept[seat] &= ~cards
     for place, card in zip(places, pool, strict=False):
         state.under[place] = FROM_HAND + seat * 64 + card
     for card in pool[len(places) :]:
         state.hands[seat] |= single(card)
+        state.kept[seat] |= single(card)

@@ -219,6 +219,7 @@ FIELDS: Final = (
     "played",
     "used",
     "seen",
+    "kept",
     "packs",
     "picks",
     "points",
@@ -264,6 +265,7 @@ class AustriaState(State):
         played: vec[i64],
         used: vec[i64],
         seen: vec[i64],
+        kept: vec[i64],
         packs: vec[i64],
         picks: vec[i64],
         points: vec[i64],
@@ -299,6 +301,7 @@ class AustriaState(State):
         self.played = played  # by seat: set of staff cards in play
         self.used = used  # by seat: set of staff cards used in this round
         self.seen = seen  # by seat: set of staff cards it had in hand or looked at
+        self.kept = kept  # by seat: set of staff cards left in hand when it last put some back
         self.packs = packs  # by seat: set of staff cards to draft from
         self.picks = picks  # by seat: packed in order, the staff cards it drafted (card + 1)
         self.points = points  # by seat and source
@@ -338,6 +341,7 @@ class AustriaState(State):
             self.played[:],
             self.used[:],
             self.seen[:],
+            self.kept[:],
             self.packs[:],
             self.picks[:],
             self.points[:],
@@ -378,6 +382,7 @@ def empty_table(game: Game[Any], seats: i64, choices: vec[i64], components: Comp
         repeated(components.start_krones, seats),
         nothing[:],
         repeated(kitchen, seats),
+        nothing[:],
         nothing[:],
         nothing[:],
         nothing[:],
