@@ -91,6 +91,14 @@ def test_new_guests_are_marked() -> None:
     assert "*till 8" in drawn(state)
 
 
+def test_the_log_calls_the_day_off_by_its_name() -> None:
+    state = choosing(3)
+    state.listen()
+    lay(state, "6-5", "off", "2-3")
+    words = Words(GAME, NAMES[:3])
+    assert "Boris: the day off." in [words.event(event) for event in state.heard()]
+
+
 @pytest.mark.parametrize("seats", [3, 6])
 def test_everything_has_words_and_rooms_keep_their_width(seats: int) -> None:
     words = Words(GAME, NAMES[:seats])

@@ -8,7 +8,7 @@ from boardinghouse.core.tables import Table
 from boardinghouse.core.vectors import i64, vec
 from boardinghouse.games.samoa import scoring
 from boardinghouse.games.samoa import view as sight
-from boardinghouse.games.samoa.components import FEWEST_SEATS, MOST_SEATS, TABLES, Components
+from boardinghouse.games.samoa.components import CARD_NAMES, FEWEST_SEATS, MOST_SEATS, TABLES, Components
 from boardinghouse.games.samoa.decisions import (
     Build,
     ChoosePrice,
@@ -72,6 +72,7 @@ class Samoa(Game[SamoaState]):
             ],
             turn_rule="SAM-14",
             tables=tables,
+            names={"card": CARD_NAMES},  # with the day off, which cannot be retrieved and so is missing in the last verb
         )
         self.components = Components(tables)
 

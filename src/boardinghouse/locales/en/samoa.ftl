@@ -163,3 +163,177 @@ board-your-hand = Your cards (bid/rooms): { $cards }
 board-your-discards = Used: { $cards }
 board-card = { $bid }/{ $price }
 board-legend = JP-NO: two lovers   *: new in this round   till 9: leave with the flag of round 9
+
+# The page.
+verb-lay = Lay a price card
+verb-swap = Swap the price card
+verb-keep = Keep the price card
+verb-buy = Buy a tile
+verb-cover = Lay the suite
+verb-pass = Pass
+verb-send-home = Send guests home
+verb-pick = Choose a tourist
+verb-house = Choose a room
+verb-done = Finish
+verb-take-back = Use a take-back tile
+verb-retrieve = Take a card back
+verb-flag = Lay out a flag
+verb-tie-card = Lay the tie-break card
+verb-tile = Turn up a tile
+verb-flight = Turn up a tourist card
+verb-arrive = Tourists arrive
+arg-group = group { $value }
+
+score-start = At the start
+score-rooms = Room prices
+score-doubling = Doubled prices
+score-swimmers = Swimmers
+score-building = Building
+score-special = Special tiles
+
+room-extra-1 = extra 1
+room-extra-2 = extra 2
+room-extra-3 = extra 3
+room-extra-4 = extra 4
+
+from-japan = from Japan
+from-norway = from Norway
+from-germany = from Germany
+from-britain = from Great Britain
+
+samoa-status = Round { $round } of 12{ $holiday ->
+    [yes] {" "}· holiday
+   *[no] {""}
+} · { $phase }
+samoa-phase-price = prices
+samoa-phase-swap = prices
+samoa-phase-build = building
+samoa-phase-cover = building
+samoa-phase-house = housing
+samoa-phase-room = housing
+samoa-phase-day-off = day off
+samoa-phase-over = the end
+samoa-year = The flights of the year
+samoa-flight = Round { $round }: { $nation }
+samoa-holiday = holiday
+samoa-your-hotel = Your hotel
+samoa-hotel-of = Hotel of { $name }
+samoa-sign = Hotel { $name }
+samoa-you = You
+samoa-free = { $count ->
+    [0] no room free
+    [one] 1 room free
+   *[other] { $count } rooms free
+}
+samoa-suites = { $count ->
+    [one] 1 suite
+   *[other] { $count } suites
+}
+samoa-money = Your money
+samoa-this-round = +{ $coins } this round
+samoa-room = Room { $room }
+samoa-empty = empty
+samoa-lives-here = Lives here
+samoa-guest = { $kind } ({ $nation })
+samoa-beach = Tourists on the beach
+samoa-arrived = Arrived { $from }
+samoa-doubled = twice as many: a holiday
+samoa-group = Group { $group }
+samoa-left = { $left } of { $all }
+samoa-finish = Finish housing
+samoa-finish-day-off = Finish the day off
+samoa-order-price = Price cards
+samoa-order-build = Building order
+samoa-order-house = Housing order
+samoa-order-over = Price cards
+samoa-first-build = highest bid first; a tie: { $name }
+samoa-first-house = lowest price first; a tie: { $name }
+samoa-tie-card = Tie-break card
+samoa-tie-both = tie: { $builder } builds, { $host } houses
+samoa-chosen = card laid
+samoa-chooses = chooses
+samoa-built = built
+samoa-housed = housed { $count }
+samoa-now = is asked
+samoa-tiles = Building tiles
+samoa-no-tiles = No tile lies on the table.
+samoa-stack = { $count } in the stack
+samoa-pass = Pass, buy nothing
+samoa-hand = Your price cards
+samoa-bid = bid
+samoa-price = room price
+samoa-your-bid = Your bid
+samoa-used = used
+samoa-on-table = laid
+samoa-keep = Keep my card
+samoa-take-back = Choose a used card to take back.
+
+explain-kind-plain = Pays the room price and can do nothing else.
+explain-kind-rich = Pays double the room price.
+explain-kind-lover = Two lovers may share a room; each of them pays. Both leave when the flag of either comes up.
+explain-kind-celebrity = Pays the room price. Guests housed beside, above or below it pay double.
+explain-kind-swimmer = { $number ->
+    [one] Pays the room price, and one coin more for every pool of the hotel.
+   *[other] Pays the room price, and { $number } coins more for every pool of the hotel.
+}
+explain-leaves = Flies home in round { $round }.
+explain-stays = Stays to the end of the game.
+explain-gain = { $coins ->
+    [one] The tourist here would bring one coin.
+   *[other] The tourist here would bring { $coins } coins.
+}
+explain-empty = Nobody lives here.
+explain-new = { $coins ->
+    [one] New: pays one coin at the end of the round.
+   *[other] New: pays { $coins } coins at the end of the round.
+}
+explain-suite = Suite: whoever is housed here pays double.
+explain-beside = Next to a celebrity: whoever is housed here pays double.
+explain-extra = An extra room is next to no other room.
+explain-card = The highest bid builds first and pays that bid. The lowest room price houses first, and every new guest pays that price. If you build or house, the card is used up; otherwise it comes back to your hand.
+explain-card-off = { $count ->
+    [one] You neither build nor house, but may send home the guests of one room. This card always comes back.
+   *[other] You neither build nor house, but may send home the guests of up to { $count } rooms. This card always comes back.
+}
+explain-used = Used up: only a take-back tile brings it back.
+explain-tile-pool = Pays at once the numbers of all swimmers in your hotel. Later swimmers pay their number for every pool.
+explain-tile-extra-room = One more room, beside your hotel and next to no other room.
+explain-tile-suite = Lay it on one of your rooms: whoever is housed there pays double.
+explain-tile-swap = After the cards were turned up, put a card of your hand in place of the one you laid.
+explain-tile-send-home = { $count ->
+    [one] Before you house tourists, send home the guests of one room.
+   *[other] Before you house tourists, send home the guests of up to { $count } rooms.
+}
+explain-tile-take-back = { $count ->
+    [one] At any time, take one of your used price cards back.
+   *[other] At any time, take { $count } of your used price cards back.
+}
+explain-special = { $coins ->
+    [one] It is used once. Unused at the end, it is worth one coin.
+   *[other] It is used once. Unused at the end, it is worth { $coins } coins.
+}
+explain-flag = The guests of this nation leave all hotels, and new ones from there land.
+explain-flag-past = This plane has left.
+explain-flag-mine = { $count ->
+    [0] None of your rooms will be empty after it.
+    [one] It empties one of your rooms.
+   *[other] It empties { $count } of your rooms.
+}
+explain-holiday = Holiday: twice as many tourists as the card says.
+explain-pools = { $count ->
+    [one] Every swimmer you house pays the number on the lifebelt.
+   *[other] Every swimmer you house pays the number on the lifebelt { $count } times.
+}
+explain-tie = It moves on by one player after every round.
+explain-money = The others do not see it. Whoever has the most money after twelve rounds wins.
+
+guide-price = All lay one card at the same time. Its upper number is your bid for building tiles: the highest builds first. The lower one is the price of your rooms: the cheapest hotel houses first. Rooms are still empty, so a low price fills them.
+guide-build = It is your turn to build: a lit tile costs your bid. Point at a tile to read what it does. You may pass and keep your money.
+guide-cover = The suite doubles what guests pay in its room. Put it where somebody moves in often.
+guide-house = Take tourists one by one, all out of one group, as many as you like. The small plane in a room shows in which round the guest flies home: who leaves soon makes room soon.
+guide-room = Every lit room shows what this tourist would bring there. A room beside a celebrity, above or below it, and a suite pay double.
+guide-flags = Look at the stamps above: when a flag comes up, all guests of that nation leave. Before that, their rooms stay taken and pay nothing more.
+guide-used = You have eleven cards for twelve rounds. A card with which you built or housed is gone; if you did neither, it comes back.
+guide-full = Your hotel is nearly full. The grey card, the staff's day off, sends guests of up to two rooms home, and always comes back.
+guide-special = A special tile hangs above your hotel. You can use it once; unused, it is worth a few coins at the end.
+guide-holiday = A holiday: twice as many tourists have landed. A dearer card may still find guests today.

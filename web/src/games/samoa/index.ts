@@ -1,0 +1,31 @@
+import type { GamePage } from "../../lib/contract.ts";
+import Board from "./Board.svelte";
+import Summary from "./Summary.svelte";
+import { type Player, type SamoaView } from "./view.ts";
+
+const own = (view: SamoaView, seat: number): Player | undefined => view.players[seat];
+
+export default {
+  Board,
+  Summary,
+  layout: "side",
+  side: 318,
+  status: (view: SamoaView, words) =>
+    words.say("samoa-status", {
+      round: view.round,
+      holiday: view.holidays.includes(view.round) ? "yes" : "no",
+      phase: words.say(`samoa-phase-${view.prompt?.key ?? "over"}`),
+    }),
+  guide: [
+    { id: "price", when: ({ view, prompt, moves }) => prompt?.key === "price" && view.round === 1 && moves.has("lay") },
+    { id: "build", when: ({ prompt, moves }) => prompt?.key === "build" && moves.has("buy") },
+    { id: "cover", when: ({ prompt, moves }) => prompt?.key === "cover" && moves.has("cover") },
+    { id: "house", when: ({ prompt, moves }) => prompt?.key === "house" && moves.has("pick") },
+    { id: "room", when: ({ prompt, moves }) => prompt?.key === "room" && moves.has("house") },
+    { id: "flags", when: ({ view, prompt, moves }) => prompt?.key === "price" && view.round === 2 && moves.has("lay") },
+    { id: "used", when: ({ view, prompt, moves }) => prompt?.key === "price" && view.round === 3 && moves.has("lay") },
+    { id: "full", when: ({ view, prompt, seat, moves }) => prompt?.key === "price" && (own(view as SamoaView, seat)?.empty_rooms ?? 9) <= 1 && moves.has("lay", { card: "off" }) },
+    { id: "special", when: ({ view, seat, moves }) => moves.all.length > 0 && Object.values(own(view as SamoaView, seat)?.special ?? {}).some((count) => count > 0) },
+    { id: "holiday", when: ({ view, prompt, moves }) => prompt?.key === "price" && (view as SamoaView).holidays.includes(view.round) && moves.has("lay") },
+  ],
+} satisfies GamePage;
