@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from boardinghouse.terminal.austria_cards import bonus_text, penalty_text, staff_text
 from boardinghouse.words import Words
 
 SEAT_STYLES = ("dark_orange", "cyan", "magenta", "bright_black")
@@ -78,7 +79,7 @@ def draw_goals(view: dict[str, Any], words: Words) -> RenderableType:
     lines.append(Text(words.say("board-tiles"), style="bold"))
     for round, tile in zip(SCORING_ROUNDS, view["tiles"], strict=True):
         if tile is not None:
-            bonus, penalty = words.say(f"tile-{tile}-bonus"), words.say(f"tile-{tile}-penalty")
+            bonus, penalty = bonus_text(tile, words), penalty_text(tile, words)
             line = words.say("board-tile-line", tile=tile, round=round, bonus=bonus, penalty=penalty)
             lines.append(Text(f"  {line}", style="dim" if view["round"] > round else ""))
     return Group(*lines)
@@ -155,7 +156,7 @@ def draw_staff(cards: list[dict[str, Any]], title: str, words: Words, used: list
         name = Text(f"{number} {words.say('staff-' + card['staff'])}")
         if card["staff"] in used:
             name.append(f" ({words.say('board-used')})", style="dim")
-        effect = words.say(f"staff-{card['staff']}-text")
+        effect = staff_text(card["staff"], words)
         table.add_row(name, str(card["cost"]), words.say(f"timing-{card['timing']}"), effect)
     return table
 

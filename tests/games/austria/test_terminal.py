@@ -12,6 +12,7 @@ from boardinghouse.games.austria.components import POLITICS_NAMES, TILE_NAMES
 from boardinghouse.games.austria.guests import GUEST_NAMES
 from boardinghouse.games.austria.staff import STAFF_NAMES
 from boardinghouse.terminal.austria import draw
+from boardinghouse.terminal.austria_cards import bonus_text, penalty_text, staff_text
 from boardinghouse.words import Words
 from tests.games.austria.hotels import position
 
@@ -51,14 +52,14 @@ def test_the_table_shows_hotels_cafes_guests_dice_and_tracks() -> None:
     lines = drawn(state)
     assert line_with(lines, "Anna", "2 strudel, 1 wine").split()[:7] == [">1", "Anna", "1", "4", "7", "4", "2"]
     assert line_with(lines, "Sculptor (yellow)").split()[:2] == ["1", "3"]
-    assert "play staff free" in line_with(lines, "MacLeod (green)", "2 strudel, 2 cake")
-    assert "1 wine, 1 coffee" in line_with(lines, "Baroness (blue)", "look at 3 staff")
+    assert "play a staff card free" in line_with(lines, "MacLeod (green)", "2 strudel, 2 cake")
+    assert "1 wine, 1 coffee" in line_with(lines, "Baroness (blue)", "look at three staff")
     assert "served" in line_with(lines, "Capt. Goldhaken (green)")
     assert "used" in line_with(lines, "1 Breakfast Server")
-    assert "Dishes and drinks are carried" in line_with(lines, "24 Chief Waiter")
+    assert "dishes and drinks are carried" in line_with(lines, "24 Chief Waiter")
     assert line_with(lines, "Dice").split() == ["Dice", "1", "2", "1", "0", "0", "0"]
     assert "Boris / 10 free / 5 free" in line_with(lines, "20 krones in the purse")
-    assert "lose 3 krones or 5 points" in line_with(lines, "A1 after round 3")
+    assert "lose 3 krones or lose 5 points" in line_with(lines, "A1 after round 3")
     own = next(line for line in lines if "1 (0 kr)" in line).split("1 (0 kr)")[-1]
     assert [cell.strip() for cell in own.split("│")[1:]] == ["[B]", "Y", "r", "r", "b"]
 
@@ -108,7 +109,20 @@ def test_words_for_all_options_actions_questions_and_cards() -> None:
         params: dict[str, object] = dict.fromkeys(pending.args.split(), 1)
         assert words.prompt({"key": pending.key, "params": params})
     keys = [f"guest-{name}" for name in GUEST_NAMES] + [f"politics-{name}" for name in POLITICS_NAMES]
-    keys += [f"staff-{name}{suffix}" for name in STAFF_NAMES for suffix in ("", "-text")]
-    keys += [f"tile-{name}-{side}" for name in TILE_NAMES for side in ("bonus", "penalty")]
+    keys += [f"staff-{name}" for name in STAFF_NAMES]
     for key in keys:
         assert words.say(key)
+
+
+def test_cards_say_what_they_do_in_the_words_of_their_effects() -> None:
+    words = Words(GAME, NAMES)
+    texts = [staff_text(name, words) for name in STAFF_NAMES]
+    assert len(set(texts)) == len(STAFF_NAMES)
+    assert texts[0] == "1 strudel"
+    assert staff_text("12-executive-housekeeper", words) == "2 points whenever you take a die of value 3 or 4"
+    assert staff_text("23-custodian", words) == "1 krone whenever a guest moves in"
+    assert staff_text("10-chauffeur", words) == "red rooms are prepared free"
+    assert staff_text("41-operator", words) == "2 points for each division you stand on on the emperor track"
+    assert bonus_text("B1", words) == "1 strudel, 1 cake, 1 wine, 1 coffee"
+    assert penalty_text("A1", words) == "lose 3 krones or lose 5 points"
+    assert all(bonus_text(name, words) and penalty_text(name, words) for name in TILE_NAMES)

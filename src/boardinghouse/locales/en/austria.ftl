@@ -239,36 +239,120 @@ source-emperor = emperor track
 source-tiles = emperor tile
 source-staff = staff
 
-# Rewards on guest cards, in short.
-kind-points = { $amount } points
-kind-emperor = { $amount } on the emperor track
-kind-krones = { $amount } kr
+# What cards give, take and change. 31 is a reduction that covers every price.
+kind-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+kind-emperor = { $amount ->
+    [one] { $amount } step on the emperor track
+   *[other] { $amount } steps on the emperor track
+}
+kind-krones = { $amount ->
+    [one] { $amount } krone
+   *[other] { $amount } krones
+}
 kind-strudel = { $amount } strudel
 kind-cake = { $amount } cake
 kind-wine = { $amount } wine
 kind-coffee = { $amount } coffee
-kind-any = { $amount } of any dish
-kind-draw = draw { $amount } staff
+kind-any = { $amount ->
+    [one] { $amount } dish or drink of choice
+   *[other] { $amount } dishes or drinks of choice
+}
+kind-draw = { $amount ->
+    [one] draw { $amount } staff card
+   *[other] draw { $amount } staff cards
+}
 kind-hire = { $amount ->
-    [31] play staff free
-   *[other] play staff -{ $amount } kr
+    [0] play a staff card
+    [31] play a staff card free
+   *[other] play a staff card for { $amount } kr less
 }
 kind-look = { $amount ->
-    [31] look at 3 staff, play 1 free
-   *[other] look at 3 staff, play 1 -{ $amount } kr
+    [31] look at three staff cards and play one free
+   *[other] look at three staff cards and play one for { $amount } kr less
 }
-kind-room = room at its price
-kind-cheap-room = room -{ $amount } kr
+kind-room = prepare a room
+kind-cheap-room = prepare a room for { $amount } kr less
 kind-free-room = { $amount ->
-    [4] room free
-   *[other] room free, floors 1-{ $amount }
+    [4] prepare a room free
+   *[other] prepare a room free on floors 1 to { $amount }
 }
-kind-occupy = turn a room
-kind-guest = take a guest
+kind-occupy = { $amount ->
+    [one] turn a room to occupied
+   *[other] turn { $amount } rooms to occupied
+}
+kind-guest = take a guest free
 kind-again = another turn
-kind-fulfil = fill an order
-kind-furnish = occupied room free
-kind-points-each = { $amount } points a staff card
+kind-fulfil = fill an order from the supply
+kind-furnish = { $amount ->
+    [4] lay a room free, occupied at once
+   *[other] lay a room free on floors 1 to { $amount }, occupied at once
+}
+kind-points-each = { $amount ->
+    [one] { $amount } point for each staff card in play
+   *[other] { $amount } points for each staff card in play
+}
+kind-lose-points = lose { $amount } points
+kind-lose-krones = lose { $amount } krones
+kind-lose-hand = put { $amount } staff cards of the hand under the deck
+kind-lose-free-rooms = { $amount ->
+    [one] remove a free room of the highest possible floor
+   *[other] remove { $amount } free rooms of the highest possible floors
+}
+kind-lose-kitchen = lose all dishes and drinks of the kitchen
+kind-lose-dishes = lose all dishes and drinks of the kitchen and the tables
+kind-lose-occupied = remove the highest occupied room and the next one below it in its column
+kind-lose-staff = discard an end-of-game card in play
+kind-lose-points-each = lose { $amount } points for each staff card in play
+kind-more = { $amount ->
+    [one] { $amount } more dish or drink
+   *[other] { $amount } more dishes or drinks
+}
+kind-cheaper = staff cards cost { $amount } kr less
+kind-both = each die gives a step on the emperor track and a krone
+kind-shield = pay { $amount } kr instead of a penalty
+
+# What staff cards do, put together from the words above.
+when-die = whenever you take a die of value { $faces }
+when-guest = { $colour ->
+    [red] whenever a red guest moves in
+    [blue] whenever a blue guest moves in
+    [yellow] whenever a yellow guest moves in
+    [green] whenever a green guest moves in
+   *[any] whenever a guest moves in
+}
+when-served = whenever a guest with an order of { $size } moves in
+when-bonus = whenever you get an emperor bonus
+staff-when = { $effects } { $when }
+staff-six = space 6 costs no krone and counts one die more
+staff-room-price = { $colour ->
+    [red] red rooms are prepared free
+    [blue] blue rooms are prepared free
+   *[yellow] yellow rooms are prepared free
+}
+staff-serving-price = dishes and drinks are carried from the kitchen free
+staff-guest-price = guests are taken from the row free
+staff-shield = you may pay { $amount } kr instead of suffering an emperor penalty
+staff-copy = copies an end-of-game card that another player has in play
+staff-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each { $measure }
+per-track = division you stand on on the emperor track
+per-staff = staff card you have in play
+per-rooms = room of yours, free or occupied
+per-floors = floor of yours that is occupied throughout
+per-columns = column of yours that is occupied throughout
+per-groups = group of yours that is occupied throughout
+per-sets = three occupied rooms of yours in different colours
+per-occupied = occupied room of yours
+per-occupied-red = occupied red room of yours
+per-occupied-blue = occupied blue room of yours
+per-occupied-yellow = occupied yellow room of yours
+per-discs = politics card with a disc of yours
+either = { $first } or { $second }
 
 # The board in the terminal.
 board-title = { $round ->
@@ -330,8 +414,7 @@ timing-round = once a round
 timing-permanent = always
 timing-end = at the end
 
-
-# Guests, staff, politics cards and emperor tiles.
+# Guests, staff and politics cards.
 guest-49-sculptor = Sculptor
 guest-50-musician = Musician
 guest-51-composer = Composer
@@ -389,101 +472,53 @@ guest-102-conductor = Conductor
 guest-103-durgoing = Durgoing
 guest-104-macleod = MacLeod
 staff-1-breakfast-server = Breakfast Server
-staff-1-breakfast-server-text = 1 strudel
 staff-2-waitress = Waitress
-staff-2-waitress-text = 1 cake
 staff-3-barkeeper = Barkeeper
-staff-3-barkeeper-text = 1 wine
 staff-4-sous-chef = Sous-Chef
-staff-4-sous-chef-text = 1 coffee
 staff-5-groom = Groom
-staff-5-groom-text = 2 krones whenever a red guest moves in
 staff-6-stableman = Stableman
-staff-6-stableman-text = 1 step on the emperor track whenever a blue guest moves in
 staff-7-masseuse = Masseuse
-staff-7-masseuse-text = 1 krone whenever a yellow guest moves in
 staff-8-tour-guide = Tour Guide
-staff-8-tour-guide-text = 2 points whenever a green guest moves in
 staff-9-butler = Butler
-staff-9-butler-text = Blue rooms are prepared free
 staff-10-chauffeur = Chauffeur
-staff-10-chauffeur-text = Red rooms are prepared free
 staff-11-florist = Florist
-staff-11-florist-text = Yellow rooms are prepared free
 staff-12-executive-housekeeper = Executive Housekeeper
-staff-12-executive-housekeeper-text = 2 points whenever you take a die of value 3 or 4
 staff-13-restaurant-manager = Restaurant Manager
-staff-13-restaurant-manager-text = 1 more dish or drink whenever you take a die of value 1 or 2
 staff-14-decorator = Decorator
-staff-14-decorator-text = You may prepare a room whenever you take a die of value 1 or 2
 staff-15-bootblack = Bootblack
-staff-15-bootblack-text = Whenever you take a die of value 4, each die is a step on the emperor track and a krone
 staff-16-laundress = Laundress
-staff-16-laundress-text = 4 points whenever you take a die of value 4
 staff-17-kitchen-hand = Kitchen Hand
-staff-17-kitchen-hand-text = Space 6 costs no krone and counts one die more
 staff-18-checker = Checker
-staff-18-checker-text = Cards cost 2 krones less whenever you take a die of value 5
 staff-19-interior-architect = Interior Architect
-staff-19-interior-architect-text = 5 points whenever you take a die of value 3
 staff-20-detective = Detective
-staff-20-detective-text = 2 steps on the emperor track whenever you take a die of value 5
 staff-21-chef = Chef
-staff-21-chef-text = 1 strudel, 1 cake, 1 wine and 1 coffee
 staff-22-staff-manager = Staff Manager
-staff-22-staff-manager-text = You may play a staff card whenever you take a die of value 3
 staff-23-custodian = Custodian
-staff-23-custodian-text = 1 krone whenever a guest moves into a room
 staff-24-chief-waiter = Chief Waiter
-staff-24-chief-waiter-text = Dishes and drinks are carried from the kitchen free
 staff-25-delivery-boy = Delivery Boy
-staff-25-delivery-boy-text = Guests are taken from the row free
 staff-26-conference-manager = Conference Manager
-staff-26-conference-manager-text = You may pay 1 krone instead of suffering an emperor penalty
 staff-27-booking-manager = Booking Manager
-staff-27-booking-manager-text = 3 points for each of your occupied red rooms
 staff-28-concierge = Concierge
-staff-28-concierge-text = 3 points for each of your occupied blue rooms
 staff-29-secretary = Secretary
-staff-29-secretary-text = Copies a staff card that another player has in play
 staff-30-reception-clerk = Reception Clerk
-staff-30-reception-clerk-text = 3 points for each of your occupied yellow rooms
 staff-31-chambermaid = Chambermaid
-staff-31-chambermaid-text = 1 point for each of your occupied rooms
 staff-32-assistant-manager = Assistant Manager
-staff-32-assistant-manager-text = 2 points for each staff card you have in play, this one included
 staff-33-male-floor-housekeeper = Male Floor Housekeeper
-staff-33-male-floor-housekeeper-text = 4 points whenever a guest with an order of 4 moves in
 staff-34-receptionist = Receptionist
-staff-34-receptionist-text = 1 point for each of your rooms, free or occupied
 staff-35-page-boy = Page Boy
-staff-35-page-boy-text = You may turn two of your rooms to occupied
 staff-36-sommelier = Sommelier
-staff-36-sommelier-text = 4 wine
 staff-37-room-service = Room Service
-staff-37-room-service-text = 2 points for each group of yours that is occupied throughout
 staff-38-porter = Porter
-staff-38-porter-text = Fill the order of one of your guests from the supply
 staff-39-confectioner = Confectioner
-staff-39-confectioner-text = 4 cake
 staff-40-marketing-director = Marketing Director
-staff-40-marketing-director-text = 5 points for each politics card with a disc of yours
 staff-41-operator = Operator
-staff-41-operator-text = Twice your division of the emperor track in points
 staff-42-gardener = Gardener
-staff-42-gardener-text = 5 points whenever you get an emperor bonus
 staff-43-barista = Barista
-staff-43-barista-text = 4 coffee
 staff-44-larder-cook = Larder Cook
-staff-44-larder-cook-text = 4 strudel
 staff-45-pool-attendant = Pool Attendant
-staff-45-pool-attendant-text = 3 steps on the emperor track
 staff-46-female-floor-housekeeper = Female Floor Housekeeper
-staff-46-female-floor-housekeeper-text = 5 points for each floor of yours that is occupied throughout
 staff-47-liftboy = Liftboy
-staff-47-liftboy-text = 5 points for each column of yours that is occupied throughout
 staff-48-hotel-manager = Hotel Manager
-staff-48-hotel-manager-text = 4 points for each three of your occupied rooms in different colours
 politics-105-purse = 20 krones in the purse
 politics-106-rooms = 12 rooms laid
 politics-107-staff = 6 staff cards in play
@@ -496,27 +531,147 @@ politics-113-three-of-each = three occupied rooms of each colour
 politics-114-red-yellow = four red and three yellow occupied rooms
 politics-115-yellow-blue = four yellow and three blue occupied rooms
 politics-116-blue-red = four blue and three red occupied rooms
-tile-A1-bonus = 3 krones
-tile-A1-penalty = lose 3 krones or 5 points
-tile-A2-bonus = 2 dishes or drinks of choice
-tile-A2-penalty = lose all dishes and drinks of the kitchen
-tile-A3-bonus = look at three, play one for 3 less
-tile-A3-penalty = put 2 staff cards of the hand under the deck or lose 5 points
-tile-A4-bonus = prepare a room free
-tile-A4-penalty = remove a free room of the highest possible floor or lose 5 points
-tile-B1-bonus = 1 strudel, 1 cake, 1 wine and 1 coffee
-tile-B1-penalty = lose all dishes and drinks of the kitchen and the tables
-tile-B2-bonus = 5 krones
-tile-B2-penalty = lose 5 krones or 7 points
-tile-B3-bonus = look at three, play one free
-tile-B3-penalty = put 3 staff cards of the hand under the deck or lose 7 points
-tile-B4-bonus = lay a room free on floor 1 or 2, occupied at once
-tile-B4-penalty = twice remove a free room of the highest possible floor, or lose 7 points
-tile-C1-bonus = 8 points
-tile-C1-penalty = lose 8 points
-tile-C2-bonus = lay a room free, occupied at once
-tile-C2-penalty = remove two occupied rooms: one of the highest possible floor and the next one below it in its column
-tile-C3-bonus = 2 points for each staff card in play
-tile-C3-penalty = lose 2 points for each staff card in play
-tile-C4-bonus = play a staff card from the hand free
-tile-C4-penalty = discard an end-of-game card in play or lose 10 points
+
+# The board on the page.
+letter-red = R
+letter-blue = B
+letter-yellow = Y
+letter-green = G
+hotel-status = { $round ->
+    [0] set-up
+   *[other] round { $round } of 7
+}
+hotel-yours-title = Your hotel
+hotel-of = Hotel of { $name }
+hotel-cafe = Café with three tables
+hotel-free-table = free table
+hotel-move-in = Move in
+hotel-fill = Fill the order
+hotel-order-done = served
+hotel-missing = { $count ->
+    [one] { $count } dish missing
+   *[other] { $count } dishes missing
+}
+hotel-nothing = nothing
+hotel-kitchen-text = For a krone up to three dishes or drinks are carried to guests who have ordered them: click a grey dish on a guest. What is left in the kitchen at the end is a point each.
+hotel-sleeps = { $colour ->
+    [red] A citizen: sleeps only in a red room.
+    [blue] An aristocrat: sleeps only in a blue room.
+    [yellow] An artist: sleeps only in a yellow room.
+   *[green] A tourist: sleeps in any room.
+}
+hotel-door-row = At the door
+hotel-deck = { $count } more in the deck
+hotel-dice-left = { $count ->
+    [one] { $count } die left
+   *[other] { $count } dice left
+}
+hotel-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+hotel-space = Action { $face }
+hotel-space-1 = For each die a strudel or a cake, never more cakes than strudels.
+hotel-space-2 = For each die a wine or a coffee, never more coffees than wines.
+hotel-space-3 = For each die one room may be prepared.
+hotel-space-4 = For each die a step on the emperor track or a krone.
+hotel-space-5 = Play one staff card of your hand, one krone cheaper for each die.
+hotel-space-6 = Pay a krone and carry out any action from 1 to 5 with the dice lying here.
+hotel-act-1 = strudel, cake
+hotel-act-2 = wine, coffee
+hotel-act-3 = rooms
+hotel-act-4 = emperor, krones
+hotel-act-5 = staff
+hotel-act-6 = any
+hotel-strength = Strength
+hotel-lift-six = Pick up a 6, then choose an action from 1 to 5
+hotel-boost = Once a turn a krone counts as one die more.
+hotel-room = { $colour ->
+    [red] Red
+    [blue] Blue
+   *[yellow] Yellow
+} room, floor { $floor }, column { $column }
+hotel-room-state = Room
+hotel-room-empty = not prepared
+hotel-room-free = prepared, free
+hotel-room-occupied = occupied
+hotel-rooms = { $count ->
+    [one] { $count } room
+   *[other] { $count } rooms
+}
+hotel-door = On the door
+hotel-at-end = At the end, if occupied
+hotel-group = { $size ->
+    [one] A group of one room
+   *[other] A group of { $size } rooms, { $lived } occupied
+}. { $paid ->
+    [yes] It has paid its bonus: { $bonus }.
+   *[no] Occupied throughout it pays: { $bonus }.
+}
+hotel-bonus = { $colour ->
+    [red] Bonus for red groups
+    [blue] Bonus for blue groups
+   *[yellow] Bonus for yellow groups
+}
+hotel-bonus-text = Paid once, when the last room of the group is occupied. Framed: you have such a group.
+hotel-emperor-next = after round { $round }: score, then { $back } back
+hotel-division = { $points ->
+    [one] Division { $division }: { $points } point
+   *[other] Division { $division }: { $points } points
+}
+hotel-track-text = When the emperor scores, everyone gains the points of his division and then goes back. Who still stands on 3 or higher gets the bonus of the tile; who stands on 0 the penalty.
+hotel-tile = Emperor tile { $tile }
+hotel-tile-when = After round { $round } everyone scores his division and goes { $back } back.
+hotel-at-3 = On 3 or higher
+hotel-at-0 = On 0
+hotel-round = round { $round }
+hotel-or = or
+hotel-politics = Whoever meets the demand in his turn may lay a disc: 15 points for the first, 10 for the second, 5 for the third.
+hotel-yours = You
+hotel-you = you { $progress }
+hotel-so-far = So far
+hotel-staff = Staff in play
+hotel-only-you = only you see it
+hotel-purse-text = The purse holds at most { $most } krones. Each krone left at the end is a point.
+hotel-score-text = What you would have if the game ended now: points so far, occupied rooms, krones, dishes, end-of-game staff, less 5 for each guest still in the café.
+hotel-token = Turns { $first } and { $second }; { $covered ->
+    [0] none taken yet
+    [one] one taken
+   *[other] both taken
+}
+hotel-token-text = The lowest number still in sight plays next. A die covers each turn taken.
+verb-take = Take a guest
+verb-die = Take a die
+verb-six = Take a 6
+verb-waste = Take a 6
+verb-pass = Pass
+verb-end = End the turn
+verb-serve = Carry from the kitchen
+verb-settle = Move in
+verb-disc = Politics
+verb-use = Use staff
+verb-prepare = Prepare a room
+verb-occupy = Occupy a room
+verb-remove = Remove a room
+verb-play = Play a staff card
+verb-choose = Choose a staff card
+verb-gain = Put a dish
+verb-advance = Advance
+verb-fill = Fill an order
+verb-claim = Claim a part of the reward
+verb-skip = Leave it
+verb-suffer = Choose a penalty
+verb-ignore = Buy off the penalty
+arg-face = a { $value }
+arg-as = action { $value }
+arg-dish = { $value }
+guide-first-guest = Choose your first guest: it is free. Few dishes and a reward you like make a good start. Your kitchen already holds one of each dish.
+guide-first-rooms = Prepare your first three rooms from the bottom left. Rooms of the lowest floor are free; think of the colour of your guest.
+guide-turn = Your turn has two parts. First you may take a guest from the door; those on the right are free. Then take a die.
+guide-dice = The more dice lie on a space, the stronger its action. Take one where many lie: strudel and cake, wine and coffee, rooms, emperor and krones, or staff.
+guide-dishes = Put dishes straight on the order of a guest: click the grey dish. What nobody has ordered goes to the kitchen.
+guide-settle = An order is complete: the guest can move in. You gain his points and reward, and the bonus of a group once it is full.
+guide-emperor = The emperor comes after round 3. Be on 6 or higher by then: you go back 3 and still get the bonus. On 0 the penalty waits.
+guide-staff = Staff cards last. Those with ∞ and ⟳ are best early, those with ⚑ pay at the end.
+guide-politics = Look at the politics cards: the first to meet a demand gains 15 points, the next ones 10 and 5.
+guide-end = The last round: guests still in the café cost 5 points each, so let them move in and take no new ones you cannot serve.

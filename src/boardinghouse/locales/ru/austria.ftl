@@ -1,0 +1,767 @@
+# Гранд-отель «Австрия» по-русски.
+game = Гранд-отель «Австрия»
+option-side = Сторона полей отелей
+option-side-night = ночная: все отели одинаковы
+option-side-day = дневная: все отели разные
+option-staff = Первые карты персонала
+option-staff-random = раздаются случайно
+option-staff-introductory = ознакомительные наборы
+option-staff-draft = выбираются по одной (драфт)
+
+action-take = взять постояльца с клетки { $space }
+action-die = взять кубик { $face }{ $boost ->
+    [boosted] , крона за ещё один кубик
+   *[plain] {""}
+}
+action-six = взять кубик 6 для действия { $as }{ $boost ->
+    [boosted] , крона за ещё один кубик
+   *[plain] {""}
+}
+action-waste = взять кубик 6 без действия
+action-pass = спасовать
+action-end = закончить ход
+action-serve = подать на стол { $table }: { $dish ->
+    [strudel] штрудель
+    [cake] пирожное
+    [wine] вино
+   *[coffee] кофе
+}
+action-settle = заселить постояльца со стола { $table }
+action-disc = выложить диск на карту политики { $stack }
+action-use = применить карту «{ $staff }»
+action-prepare = подготовить номер { $room }
+action-occupy = заселить номер { $room }
+action-remove = убрать номер { $room }
+action-play = разыграть карту «{ $staff }»
+action-choose = выбрать карту «{ $staff }»
+action-gain = { $dish ->
+    [strudel] штрудель
+    [cake] пирожное
+    [wine] вино
+   *[coffee] кофе
+} { $place }
+action-advance = { $track ->
+    [emperor] деление по шкале императора
+   *[money] крона
+}
+action-fill = выполнить заказ за столом { $table }
+action-claim = { $reward }
+action-skip = на этом остановиться
+action-suffer = { $penalty ->
+    [points] потерять очки
+   *[loss] понести потерю
+}
+action-ignore = заплатить крону и избежать штрафа
+action-roll = выпало { $face }
+action-guest = в ряд приходит { $guest }
+action-staff = взять карту «{ $staff }»
+action-politics = карта политики: { $politics }
+action-tile = жетон императора { $tile }
+action-first = первый игрок — { $seat }
+action-board = поле отеля: { $board }
+place-kitchen = на кухню
+place-table-1 = на стол 1
+place-table-2 = на стол 2
+place-table-3 = на стол 3
+reward-krones = кроны
+reward-strudel = штрудель
+reward-cake = пирожное
+reward-wine = вино
+reward-coffee = кофе
+reward-any = блюда или напитки на выбор
+reward-draw = взять карты персонала
+reward-hire = разыграть карту персонала
+reward-look = посмотреть три карты персонала
+reward-room = подготовить номер
+reward-cheap-room = подготовить номер со скидкой
+reward-free-room = подготовить номер бесплатно
+reward-occupy = заселить номер
+reward-guest = взять постояльца
+reward-again = сделать ещё один ход
+reward-fulfil = выполнить заказ
+reward-furnish = выложить заселённый номер
+board-night = ночная сторона
+board-day-a = дневная сторона A
+board-day-b = дневная сторона B
+board-day-c = дневная сторона C
+board-day-d = дневная сторона D
+
+prompt-turn = { $stage ->
+    [0] Возьмите постояльца, затем кубик — или спасуйте.
+    [1] Возьмите кубик; можно и дополнительное действие.
+    [4] Дополнительный ход: возьмите постояльца, затем выберите клетку; кубик остаётся на ней.
+    [5] Дополнительный ход: выберите клетку; кубик остаётся на ней.
+    [10] Действие выполнено: карта персонала за полную цену, дополнительные действия или конец хода.
+   *[other] Действие выполнено: дополнительные действия или конец хода.
+} { $rooms ->
+    [0] {""}
+    [one] Можно подготовить { $rooms } номер.
+    [few] Можно подготовить { $rooms } номера.
+   *[other] Можно подготовить { $rooms } номеров.
+} { $servings ->
+    [0] {""}
+    [one] За ту же крону можно подать ещё { $servings } блюдо.
+    [few] За ту же крону можно подать ещё { $servings } блюда.
+   *[other] За ту же крону можно подать ещё { $servings } блюд.
+}
+prompt-dishes = { $left ->
+    [one] Возьмите { $left } блюдо
+    [few] Возьмите { $left } блюда
+   *[other] Возьмите { $left } блюд
+}: { $dish ->
+    [strudel] штрудель или пирожное; пирожных не больше, чем штруделей.
+   *[other] вино или кофе; кофе не больше, чем вина.
+}
+prompt-tracks = { $left ->
+    [one] { $left } кубик
+    [few] { $left } кубика
+   *[other] { $left } кубиков
+}: за каждый — деление по шкале императора или крона.
+prompt-choose-room = В какой номер заселится постоялец со стола { $table }?
+prompt-order = Какая часть награды следующая?
+prompt-receive = { $dish ->
+    [4] Выберите блюдо или напиток и место для него. Осталось: { $left }.
+    [strudel] Куда поставить штрудель? Осталось: { $left }.
+    [cake] Куда поставить пирожное? Осталось: { $left }.
+    [wine] Куда поставить вино? Осталось: { $left }.
+   *[other] Куда поставить кофе? Осталось: { $left }.
+}
+prompt-hiring = { $reduction ->
+    [0] Разыграйте карту персонала за полную цену — или ни одной.
+    [31] Разыграйте карту персонала бесплатно — или ни одной.
+   *[other] Разыграйте карту персонала со скидкой { $reduction } — или ни одной.
+}
+prompt-looking = { $reduction ->
+    [31] Разыграйте одну из этих карт бесплатно — или ни одной.
+   *[other] Разыграйте одну из этих карт со скидкой { $reduction } — или ни одной.
+}
+prompt-preparing = { $reduction ->
+    [0] Подготовьте номер по его цене — или остановитесь.
+    [31] Подготовьте номер бесплатно на этажах до { $floors }-го — или откажитесь.
+   *[other] Подготовьте номер со скидкой { $reduction } — или откажитесь.
+} { $left ->
+    [one] {""}
+    [few] Можно подготовить { $left } номера.
+   *[other] Можно подготовить { $left } номеров.
+}
+prompt-occupying = Переверните свободный номер заселённой стороной — или откажитесь. { $left ->
+    [one] {""}
+    [few] Можно перевернуть { $left } номера.
+   *[other] Можно перевернуть { $left } номеров.
+}
+prompt-inviting = { $optional ->
+    [0] Возьмите первого постояльца бесплатно.
+   *[other] Возьмите постояльца бесплатно — или никого.
+}
+prompt-fulfilling = Выполните заказ одного постояльца из запаса — или откажитесь.
+prompt-furnishing = Бесплатно выложите номер на этажах до { $floors }-го, сразу заселённым, — или откажитесь.
+prompt-draft = Оставьте себе одну карту; остальные уйдут соседу слева.
+prompt-penalty = Император недоволен: выберите штраф.
+prompt-returning = { $left ->
+    [one] { $left } карту с руки надо вернуть под колоду.
+    [few] { $left } карты с руки надо вернуть под колоду.
+   *[other] { $left } карт с руки надо вернуть под колоду.
+}
+prompt-clearing = Уберите свободный номер с самого верхнего возможного этажа.
+prompt-evicting = Уберите заселённый номер с самого верхнего этажа и следующий под ним.
+prompt-dismissing = Сбросьте разыгранную карту, действующую в конце игры.
+prompt-draw-first = Определяется первый игрок.
+prompt-draw-board = Определяется поле отеля: { $seat }.
+prompt-draw-politics = Открывается карта политики.
+prompt-draw-tile = Открывается жетон императора.
+prompt-refill = К дверям подходит постоялец.
+prompt-deal = { $seat } берёт карты персонала.
+prompt-roll = Бросаются кубики.
+prompt-hand-out = Раздаются карты персонала.
+prompt-begin-round = Начинается раунд.
+prompt-next-turn = Определяется следующий игрок.
+prompt-reward = Выплачивается награда.
+prompt-end-round = Раунд заканчивается.
+prompt-verdict = Император оценивает: { $seat }.
+prompt-opening = Отели открываются.
+
+event-first-player = Первый игрок — { $seat }.
+event-guest-shown = К дверям подходит { $guest }.
+event-drew = { $seat } берёт карту «{ $staff }».
+event-drew-hidden = { $seat } берёт карту персонала.
+event-drafted = Карты передаются налево.
+event-round-began = Начинается раунд { $round }; первым ходит { $seat }.
+event-rerolled = Все спасовали: один кубик — в мусорный бак, { $count ->
+    [one] { $count } кубик бросается
+    [few] { $count } кубика бросаются
+   *[other] { $count } кубиков бросаются
+} снова.
+event-passed = { $seat } пасует.
+event-took-guest = { $seat } берёт постояльца «{ $guest }» { $price ->
+    [0] бесплатно
+    [one] за { $price } крону
+    [few] за { $price } кроны
+   *[other] за { $price } крон
+}.
+event-took-die = { $seat } { $extra ->
+    [0] берёт кубик { $value }
+   *[other] использует клетку { $value }
+}{ $deed ->
+    [0] {" "}без действия
+   *[other] : действие { $deed }, сила { $strength }
+}.
+event-got-dish = { $seat }: { $count } × { $dish ->
+    [strudel] штрудель
+    [cake] пирожное
+    [wine] вино
+   *[coffee] кофе
+} { $place }.
+event-served-dish = { $seat } подаёт на стол { $table }: { $dish ->
+    [strudel] штрудель
+    [cake] пирожное
+    [wine] вино
+   *[coffee] кофе
+}.
+event-prepared = { $seat } подготавливает номер { $room } { $price ->
+    [0] бесплатно
+    [one] за { $price } крону
+    [few] за { $price } кроны
+   *[other] за { $price } крон
+}.
+event-occupied-room = { $seat }: номер { $room } заселён.
+event-removed = { $seat } теряет номер { $room }.
+event-group-full = { $seat } заселяет { $colour } группу: { $count ->
+    [one] { $count } номер
+    [few] { $count } номера
+   *[other] { $count } номеров
+}.
+event-moved-into = { $guest } заселяется в номер { $room } ({ $seat }).
+event-scored = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} ({ $source }).
+event-earned = { $seat } получает { $krones ->
+    [one] { $krones } крону
+    [few] { $krones } кроны
+   *[other] { $krones } крон
+}.
+event-advanced = { $seat } переходит на деление { $division } шкалы императора.
+event-hired = { $seat } разыгрывает карту «{ $staff }» { $price ->
+    [0] бесплатно
+    [one] за { $price } крону
+    [few] за { $price } кроны
+   *[other] за { $price } крон
+}.
+event-used = { $seat } применяет карту «{ $staff }».
+event-disc-laid = { $seat } выкладывает диск: { $politics }.
+event-fulfilled = { $seat } выполняет заказ за столом { $table }.
+event-under-deck = { $seat } возвращает под колоду карту «{ $staff }».
+event-under-deck-hidden = { $seat } возвращает под колоду карту персонала.
+event-retreated = { $seat }: за шкалу императора { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, затем назад на деление { $division }.
+event-bonus-due = { $seat } получает бонус жетона императора { $tile }.
+event-penalty-due = { $seat } получает штраф жетона императора { $tile }.
+event-penalty-ignored = { $seat } платит и избегает штрафа.
+event-emptied = { $seat } теряет все блюда и напитки{ $tables ->
+    [0] {" "}с кухни
+   *[other] {""}
+}.
+event-lost-krones = { $seat } теряет { $krones ->
+    [one] { $krones } крону
+    [few] { $krones } кроны
+   *[other] { $krones } крон
+}.
+event-dismissed = { $seat } сбрасывает карту «{ $staff }».
+
+colour-red = красную
+colour-blue = синюю
+colour-yellow = жёлтую
+colour-green = зелёную
+source-guests = постояльцы
+source-groups = группы
+source-doors = двери
+source-politics = политика
+source-emperor = шкала императора
+source-tiles = жетон императора
+source-staff = персонал
+
+# Что дают, отнимают и меняют карты. 31 — скидка, покрывающая любую цену.
+kind-points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[other] { $amount } очков
+}
+kind-emperor = { $amount ->
+    [one] { $amount } деление по шкале императора
+    [few] { $amount } деления по шкале императора
+   *[other] { $amount } делений по шкале императора
+}
+kind-krones = { $amount ->
+    [one] { $amount } крона
+    [few] { $amount } кроны
+   *[other] { $amount } крон
+}
+kind-strudel = { $amount ->
+    [one] { $amount } штрудель
+    [few] { $amount } штруделя
+   *[other] { $amount } штруделей
+}
+kind-cake = { $amount ->
+    [one] { $amount } пирожное
+    [few] { $amount } пирожных
+   *[other] { $amount } пирожных
+}
+kind-wine = { $amount } вино
+kind-coffee = { $amount } кофе
+kind-any = { $amount ->
+    [one] { $amount } блюдо или напиток на выбор
+    [few] { $amount } блюда или напитка на выбор
+   *[other] { $amount } блюд или напитков на выбор
+}
+kind-draw = { $amount ->
+    [one] взять { $amount } карту персонала
+    [few] взять { $amount } карты персонала
+   *[other] взять { $amount } карт персонала
+}
+kind-hire = { $amount ->
+    [0] разыграть карту персонала
+    [31] бесплатно разыграть карту персонала
+   *[other] разыграть карту персонала со скидкой { $amount } кр.
+}
+kind-look = { $amount ->
+    [31] посмотреть три карты персонала и бесплатно разыграть одну
+   *[other] посмотреть три карты персонала и разыграть одну со скидкой { $amount } кр.
+}
+kind-room = подготовить номер
+kind-cheap-room = подготовить номер со скидкой { $amount } кр.
+kind-free-room = { $amount ->
+    [4] бесплатно подготовить номер
+   *[other] бесплатно подготовить номер на этажах 1–{ $amount }
+}
+kind-occupy = { $amount ->
+    [one] перевернуть номер заселённой стороной
+    [few] перевернуть { $amount } номера заселённой стороной
+   *[other] перевернуть { $amount } номеров заселённой стороной
+}
+kind-guest = бесплатно взять постояльца
+kind-again = ещё один ход
+kind-fulfil = выполнить чей-нибудь заказ из запаса
+kind-furnish = { $amount ->
+    [4] бесплатно выложить номер, сразу заселённым
+   *[other] бесплатно выложить номер на этажах 1–{ $amount }, сразу заселённым
+}
+kind-points-each = { $amount ->
+    [one] { $amount } очко за каждую разыгранную карту персонала
+    [few] { $amount } очка за каждую разыгранную карту персонала
+   *[other] { $amount } очков за каждую разыгранную карту персонала
+}
+kind-lose-points = { $amount ->
+    [one] потерять { $amount } очко
+    [few] потерять { $amount } очка
+   *[other] потерять { $amount } очков
+}
+kind-lose-krones = { $amount ->
+    [one] потерять { $amount } крону
+    [few] потерять { $amount } кроны
+   *[other] потерять { $amount } крон
+}
+kind-lose-hand = { $amount ->
+    [one] вернуть { $amount } карту персонала с руки под колоду
+    [few] вернуть { $amount } карты персонала с руки под колоду
+   *[other] вернуть { $amount } карт персонала с руки под колоду
+}
+kind-lose-free-rooms = { $amount ->
+    [one] убрать свободный номер с самого верхнего возможного этажа
+    [few] убрать { $amount } свободных номера с самых верхних возможных этажей
+   *[other] убрать { $amount } свободных номеров с самых верхних возможных этажей
+}
+kind-lose-kitchen = потерять все блюда и напитки с кухни
+kind-lose-dishes = потерять все блюда и напитки с кухни и со столов
+kind-lose-occupied = убрать самый верхний заселённый номер и следующий под ним в том же вертикальном ряду
+kind-lose-staff = сбросить разыгранную карту, действующую в конце игры
+kind-lose-points-each = { $amount ->
+    [one] потерять { $amount } очко за каждую разыгранную карту персонала
+    [few] потерять { $amount } очка за каждую разыгранную карту персонала
+   *[other] потерять { $amount } очков за каждую разыгранную карту персонала
+}
+kind-more = { $amount ->
+    [one] ещё { $amount } блюдо или напиток
+    [few] ещё { $amount } блюда или напитка
+   *[other] ещё { $amount } блюд или напитков
+}
+kind-cheaper = карты персонала дешевле на { $amount } кр.
+kind-both = за каждый кубик и деление по шкале императора, и крона
+kind-shield = заплатить { $amount } кр. вместо штрафа
+
+# Что делают карты персонала, из слов выше.
+when-die = каждый раз, когда вы берёте кубик { $faces }
+when-guest = { $colour ->
+    [red] каждый раз, когда заселяется красный постоялец
+    [blue] каждый раз, когда заселяется синий постоялец
+    [yellow] каждый раз, когда заселяется жёлтый постоялец
+    [green] каждый раз, когда заселяется зелёный постоялец
+   *[any] каждый раз, когда заселяется постоялец
+}
+when-served = каждый раз, когда заселяется постоялец, чей заказ состоял из { $size } блюд и напитков
+when-bonus = каждый раз, когда вы получаете бонус императора
+staff-when = { $effects } — { $when }
+staff-six = клетка 6 не требует кроны и считается с одним лишним кубиком
+staff-room-price = { $colour ->
+    [red] красные номера подготавливаются бесплатно
+    [blue] синие номера подготавливаются бесплатно
+   *[yellow] жёлтые номера подготавливаются бесплатно
+}
+staff-serving-price = блюда и напитки с кухни подаются бесплатно
+staff-guest-price = постояльцы из ряда берутся бесплатно
+staff-shield = вместо штрафа императора можно заплатить { $amount } кр.
+staff-copy = повторяет действующую в конце игры карту, разыгранную другим игроком
+staff-score = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за { $measure }
+per-track = каждое пройденное деление шкалы императора
+per-staff = каждую вашу разыгранную карту персонала
+per-rooms = каждый ваш номер, свободный или заселённый
+per-floors = каждый ваш полностью заселённый этаж
+per-columns = каждый ваш полностью заселённый вертикальный ряд
+per-groups = каждую вашу полностью заселённую группу
+per-sets = каждую тройку ваших заселённых номеров трёх разных цветов
+per-occupied = каждый ваш заселённый номер
+per-occupied-red = каждый ваш заселённый красный номер
+per-occupied-blue = каждый ваш заселённый синий номер
+per-occupied-yellow = каждый ваш заселённый жёлтый номер
+per-discs = каждую карту политики с вашим диском
+either = { $first } или { $second }
+
+# Стол.
+board-title = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round } из 7
+}   Первый игрок: { $first }
+board-dice = Кубики
+board-bin = в мусорном баке: { $count }
+board-action-1 = штрудель, пирожное
+board-action-2 = вино, кофе
+board-action-3 = номера
+board-action-4 = император, кроны
+board-action-5 = персонал −1 кр. за кубик
+board-action-6 = любое за 1 кр.
+board-row = Постояльцы в ряду (в колоде { $deck })
+board-space = Клетка
+board-price = Цена
+board-guest = Постоялец
+board-order = Заказ
+board-missing = Не хватает
+board-points = Очки
+board-reward = Награда
+board-politics = Политика
+board-tiles = Император
+board-tile-line = { $tile } после раунда { $round }: { $bonus } / { $penalty }
+board-discs = диски: { $discs }
+board-free-place = свободно
+board-player = Игрок
+board-numbers = Ходы
+board-krones = Кроны
+board-emperor = Император
+board-kitchen = Кухня
+board-hand = Рука
+board-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+board-score = Очки сейчас
+board-waiting = пас
+board-hotel = { $name }: отель ({ $board })
+board-floor = { $floor } ({ $price } кр.)
+board-cafe = { $name }: кафе
+board-served = обслужен
+board-empty = пустой стол
+board-staff = { $name }: разыгранный персонал
+board-used = использована
+board-your-hand = Ваша рука
+board-pack = Выберите карту из набора
+board-looked = Просмотренные карты
+board-cost = Стоимость
+board-timing = Действует
+board-effect = Эффект
+board-card = Карта
+board-known = Известно на руке ({ $name }): { $cards }
+board-reward-left = Награда: { $parts }
+board-rooms-key = Заглавная — подготовлен и свободен, [X] — заселён, строчная — не подготовлен; +n — очки на двери.
+timing-once = сразу
+timing-round = раз в раунд
+timing-permanent = всегда
+timing-end = в конце игры
+
+# Постояльцы, персонал и карты политики.
+guest-49-sculptor = Скульптор
+guest-50-musician = Музыкант
+guest-51-composer = Композитор
+guest-52-tailor = Портной
+guest-53-flamenco-dancer = Танцовщица фламенко
+guest-54-portrait-painter = Портретист
+guest-55-photographer = Фотограф
+guest-56-vocalist = Вокалистка
+guest-57-architect = Архитектор
+guest-58-actress = Актриса
+guest-59-poet = Поэт
+guest-60-jewelry-designer = Ювелир
+guest-61-painter = Художник
+guest-62-opera-singer = Оперная певица
+guest-63-dame = Дама
+guest-64-duchess = Герцогиня
+guest-65-reichsritter = Рейхсриттер
+guest-66-landgrave = Ландграф
+guest-67-sovereign = Государь
+guest-68-princess = Принцесса
+guest-69-countess = Графиня
+guest-70-elector = Курфюрст
+guest-71-baron = Барон
+guest-72-prince = Принц
+guest-73-count = Граф
+guest-74-earl = Эрл
+guest-75-baroness = Баронесса
+guest-76-duke = Герцог
+guest-77-apothecary = Аптекарь
+guest-78-post-councillor = Почтовый советник
+guest-79-privy-councillor = Тайный советник
+guest-80-professor-emeritus = Заслуженный профессор
+guest-81-general = Генерал
+guest-82-senior-councillor = Старший советник
+guest-83-councillor-of-commerce = Коммерции советник
+guest-84-court-councillor = Придворный советник
+guest-85-major = Майор
+guest-86-veterinary-councillor = Ветеринарный советник
+guest-87-medicinal-councillor = Медицинский советник
+guest-88-procurator = Прокуратор
+guest-89-lord-high-commissioner = Верховный комиссар
+guest-90-senior-legal-secretary = Старший судебный секретарь
+guest-91-tezcatlipoca = Тескатлипока
+guest-92-capt-goldhaken = Капитан Гольдхакен
+guest-93-mr-horsa = М-р Хорса
+guest-94-m-ingalls = М. Ингаллс
+guest-95-mr-boydell = М-р Бойделл
+guest-96-mr-oundo = М-р Оундо
+guest-97-e-gizia = Э. Гиция
+guest-98-m-polo = М. Поло
+guest-99-cramersopholus = Крамерсофолус
+guest-100-farmer-franz = Фермер Франц
+guest-101-brother-uwe = Брат Уве
+guest-102-conductor = Кондуктор
+guest-103-durgoing = Дургоинг
+guest-104-macleod = Маклауд
+staff-1-breakfast-server = Официант к завтраку
+staff-2-waitress = Официантка
+staff-3-barkeeper = Бармен
+staff-4-sous-chef = Су-шеф
+staff-5-groom = Грум
+staff-6-stableman = Конюх
+staff-7-masseuse = Массажистка
+staff-8-tour-guide = Экскурсовод
+staff-9-butler = Дворецкий
+staff-10-chauffeur = Шофёр
+staff-11-florist = Флорист
+staff-12-executive-housekeeper = Старшая экономка
+staff-13-restaurant-manager = Управляющий рестораном
+staff-14-decorator = Декоратор
+staff-15-bootblack = Чистильщик обуви
+staff-16-laundress = Прачка
+staff-17-kitchen-hand = Кухонный рабочий
+staff-18-checker = Контролёр
+staff-19-interior-architect = Архитектор интерьеров
+staff-20-detective = Детектив
+staff-21-chef = Шеф-повар
+staff-22-staff-manager = Начальник персонала
+staff-23-custodian = Смотритель
+staff-24-chief-waiter = Метрдотель
+staff-25-delivery-boy = Посыльный
+staff-26-conference-manager = Распорядитель приёмов
+staff-27-booking-manager = Менеджер по бронированию
+staff-28-concierge = Консьерж
+staff-29-secretary = Секретарь
+staff-30-reception-clerk = Служащий ресепшен
+staff-31-chambermaid = Горничная
+staff-32-assistant-manager = Помощник управляющего
+staff-33-male-floor-housekeeper = Коридорный
+staff-34-receptionist = Портье
+staff-35-page-boy = Паж
+staff-36-sommelier = Сомелье
+staff-37-room-service = Обслуживание номеров
+staff-38-porter = Носильщик
+staff-39-confectioner = Кондитер
+staff-40-marketing-director = Директор по рекламе
+staff-41-operator = Телефонист
+staff-42-gardener = Садовник
+staff-43-barista = Бариста
+staff-44-larder-cook = Повар холодного цеха
+staff-45-pool-attendant = Служитель бассейна
+staff-46-female-floor-housekeeper = Дежурная по этажу
+staff-47-liftboy = Лифтёр
+staff-48-hotel-manager = Управляющий отелем
+politics-105-purse = 20 крон в кошельке
+politics-106-rooms = 12 подготовленных номеров
+politics-107-staff = 6 разыгранных карт персонала
+politics-108-emperor = деление 10 шкалы императора или дальше
+politics-109-floors = два полностью заселённых этажа
+politics-110-groups = шесть полностью заселённых групп
+politics-111-colour = заселены все номера одного цвета
+politics-112-columns = два полностью заселённых вертикальных ряда
+politics-113-three-of-each = по три заселённых номера каждого цвета
+politics-114-red-yellow = четыре красных и три жёлтых заселённых номера
+politics-115-yellow-blue = четыре жёлтых и три синих заселённых номера
+politics-116-blue-red = четыре синих и три красных заселённых номера
+
+# Стол на странице.
+letter-red = К
+letter-blue = С
+letter-yellow = Ж
+letter-green = З
+hotel-status = { $round ->
+    [0] подготовка
+   *[other] раунд { $round } из 7
+}
+hotel-yours-title = Ваш отель
+hotel-of = Отель: { $name }
+hotel-cafe = Кафе на три стола
+hotel-free-table = свободный стол
+hotel-move-in = Заселить
+hotel-fill = Выполнить заказ
+hotel-order-done = обслужен
+hotel-missing = { $count ->
+    [one] ждёт { $count } блюдо
+    [few] ждёт { $count } блюда
+   *[other] ждёт { $count } блюд
+}
+hotel-nothing = ничего
+hotel-kitchen-text = За крону до трёх блюд и напитков подаются постояльцам, которые их заказали: нажмите на серое блюдо на карте. Каждая фишка, оставшаяся на кухне в конце игры, — очко.
+hotel-sleeps = { $colour ->
+    [red] Горожанин: живёт только в красном номере.
+    [blue] Аристократ: живёт только в синем номере.
+    [yellow] Человек искусства: живёт только в жёлтом номере.
+   *[green] Турист: живёт в любом номере.
+}
+hotel-door-row = У дверей
+hotel-deck = в колоде ещё { $count }
+hotel-dice-left = { $count ->
+    [one] остался { $count } кубик
+    [few] осталось { $count } кубика
+   *[other] осталось { $count } кубиков
+}
+hotel-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+}
+hotel-space = Действие { $face }
+hotel-space-1 = За каждый кубик — штрудель или пирожное; пирожных не больше, чем штруделей.
+hotel-space-2 = За каждый кубик — вино или кофе; кофе не больше, чем вина.
+hotel-space-3 = За каждый кубик можно подготовить один номер.
+hotel-space-4 = За каждый кубик — деление по шкале императора или крона.
+hotel-space-5 = Разыграйте одну карту персонала с руки, на крону дешевле за каждый кубик.
+hotel-space-6 = Заплатите крону и выполните любое действие от 1 до 5 с силой кубиков этой клетки.
+hotel-act-1 = штрудель, пирожное
+hotel-act-2 = вино, кофе
+hotel-act-3 = номера
+hotel-act-4 = император, кроны
+hotel-act-5 = персонал
+hotel-act-6 = любое
+hotel-strength = Сила
+hotel-lift-six = Взять кубик 6 и выбрать действие от 1 до 5
+hotel-boost = Один раз за ход крона считается ещё одним кубиком.
+hotel-room = { $colour ->
+    [red] Красный
+    [blue] Синий
+   *[yellow] Жёлтый
+} номер, этаж { $floor }, ряд { $column }
+hotel-room-state = Номер
+hotel-room-empty = не подготовлен
+hotel-room-free = подготовлен, свободен
+hotel-room-occupied = заселён
+hotel-rooms = { $count ->
+    [one] { $count } номер
+    [few] { $count } номера
+   *[other] { $count } номеров
+}
+hotel-door = На двери
+hotel-at-end = В конце, если заселён
+hotel-group = { $size ->
+    [one] Группа из одного номера
+   *[other] Номеров в группе: { $size }, заселено: { $lived }
+}. { $paid ->
+    [yes] Бонус уже получен: { $bonus }.
+   *[no] Заселённая целиком, она даёт: { $bonus }.
+}
+hotel-bonus = { $colour ->
+    [red] Бонус за красные группы
+    [blue] Бонус за синие группы
+   *[yellow] Бонус за жёлтые группы
+}
+hotel-bonus-text = Даётся один раз, когда заселён последний номер группы. В рамке: такая группа у вас есть.
+hotel-emperor-next = после раунда { $round }: очки, затем назад на { $back }
+hotel-division = { $points ->
+    [one] Деление { $division }: { $points } очко
+    [few] Деление { $division }: { $points } очка
+   *[other] Деление { $division }: { $points } очков
+}
+hotel-track-text = При императорском подсчёте каждый получает очки своего деления, затем отходит назад. Кто всё ещё стоит на 3 или дальше, получает бонус жетона; кто на 0 — штраф.
+hotel-tile = Жетон императора { $tile }
+hotel-tile-when = После раунда { $round } каждый получает очки своего деления и отходит назад на { $back }.
+hotel-at-3 = На 3 и дальше
+hotel-at-0 = На 0
+hotel-round = раунд { $round }
+hotel-or = или
+hotel-politics = Выполнив требование в свой ход, можно выложить диск: первому 15 очков, второму 10, третьему 5.
+hotel-yours = У вас
+hotel-you = у вас { $progress }
+hotel-so-far = Пока что
+hotel-staff = Разыгранный персонал
+hotel-only-you = видите только вы
+hotel-purse-text = В кошельке не больше { $most } крон. Каждая крона, оставшаяся в конце, — очко.
+hotel-score-text = Сколько было бы, если бы игра закончилась сейчас: набранные очки, заселённые номера, кроны, блюда, персонал конца игры, минус 5 за каждого постояльца в кафе.
+hotel-token = Ходы { $first } и { $second }; { $covered ->
+    [0] ещё ни одного
+    [one] сделан один
+   *[other] сделаны оба
+}
+hotel-token-text = Следующим ходит наименьшая видимая цифра. Каждый сделанный ход накрыт кубиком.
+verb-take = Взять постояльца
+verb-die = Взять кубик
+verb-six = Взять кубик 6
+verb-waste = Взять кубик 6
+verb-pass = Спасовать
+verb-end = Закончить ход
+verb-serve = Подать с кухни
+verb-settle = Заселить
+verb-disc = Политика
+verb-use = Применить персонал
+verb-prepare = Подготовить номер
+verb-occupy = Заселить номер
+verb-remove = Убрать номер
+verb-play = Разыграть карту персонала
+verb-choose = Выбрать карту персонала
+verb-gain = Поставить блюдо
+verb-advance = Продвинуться
+verb-fill = Выполнить заказ
+verb-claim = Взять часть награды
+verb-skip = Остановиться
+verb-suffer = Выбрать штраф
+verb-ignore = Избежать штрафа
+arg-face = кубик { $value }
+arg-as = действие { $value }
+arg-dish = { $value ->
+    [strudel] штрудель
+    [cake] пирожное
+    [wine] вино
+   *[coffee] кофе
+}
+guide-first-guest = Выберите первого постояльца: он бесплатный. Хорошее начало — короткий заказ и полезная награда. На кухне уже есть по одному блюду каждого вида.
+guide-first-rooms = Подготовьте первые три номера, начиная с левого нижнего. Номера первого этажа бесплатны; помните о цвете своего постояльца.
+guide-turn = В вашем ходе две части. Сначала можно взять постояльца у дверей: справа они бесплатны. Затем возьмите кубик.
+guide-dice = Чем больше кубиков на клетке, тем сильнее действие. Берите там, где их много: штрудели и пирожные, вино и кофе, номера, император и кроны или персонал.
+guide-dishes = Ставьте блюда сразу на заказ постояльца: нажмите на серое блюдо. То, чего никто не заказал, идёт на кухню.
+guide-settle = Заказ выполнен: постояльца можно заселить. Вы получите его очки и награду, а когда группа заполнится — и её бонус.
+guide-emperor = Император приедет после раунда 3. Будьте к тому времени на 6 или дальше: вы отойдёте на 3 и всё же получите бонус. На 0 ждёт штраф.
+guide-staff = Персонал остаётся с вами. Карты с ∞ и ⟳ лучше разыграть рано, карты с ⚑ приносят очки в конце.
+guide-politics = Взгляните на карты политики: первый, кто выполнит требование, получит 15 очков, следующие — 10 и 5.
+guide-end = Последний раунд: каждый постоялец, оставшийся в кафе, стоит 5 очков. Заселяйте их и не берите тех, кого не успеете обслужить.

@@ -1,0 +1,28 @@
+import type { GamePage } from "../../lib/contract.ts";
+import Board from "./Board.svelte";
+import Summary from "./Summary.svelte";
+import type { AustriaView } from "./view.ts";
+
+const round = (view: unknown): number => (view as AustriaView).round;
+const mine = (view: unknown, seat: number): AustriaView["players"][number] | undefined => (view as AustriaView).players[seat];
+
+export default {
+  Board,
+  Summary,
+  layout: "side",
+  side: 286,
+  status: (view: AustriaView, words) => words.say("hotel-status", { round: view.round }),
+  final: ({ verb }) => verb === "end" || verb === "pass",
+  guide: [
+    { id: "first-guest", when: ({ prompt, moves }) => prompt?.key === "inviting" && moves.has("take") },
+    { id: "first-rooms", when: ({ prompt, view, moves }) => prompt?.key === "preparing" && round(view) === 0 && moves.has("prepare") },
+    { id: "turn", when: ({ prompt, moves }) => prompt?.key === "turn" && moves.has("take") },
+    { id: "dice", when: ({ prompt, moves }) => prompt?.key === "turn" && moves.has("die") && !moves.has("take") },
+    { id: "dishes", when: ({ moves }) => moves.has("gain") },
+    { id: "settle", when: ({ moves }) => moves.has("settle") },
+    { id: "emperor", when: ({ view, seat, moves }) => round(view) === 2 && (mine(view, seat)?.emperor ?? 0) < 6 && moves.has("die") },
+    { id: "staff", when: ({ prompt, moves }) => prompt?.key === "hiring" && moves.has("play") },
+    { id: "politics", when: ({ view, moves }) => round(view) >= 3 && moves.has("die") },
+    { id: "end", when: ({ view, moves }) => round(view) === 7 && moves.has("die") },
+  ],
+} satisfies GamePage;

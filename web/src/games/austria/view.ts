@@ -1,0 +1,236 @@
+/** The shape of the view, and what the drawing knows of cards: all of it read from the component tables. */
+import type { Catalog } from "../../lib/contract.ts";
+
+export type Dish = "strudel" | "cake" | "wine" | "coffee";
+export type Colour = "red" | "blue" | "yellow" | "green";
+export const DISHES: readonly Dish[] = ["strudel", "cake", "wine", "coffee"];
+export const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "green"];
+export const ROOM_COLOURS: readonly Colour[] = ["blue", "red", "yellow"];
+export const STACKS = ["A", "B", "C"] as const;
+/** The rounds after which the emperor scores. */
+export const SCORINGS = [3, 5, 7] as const;
+export const ROUNDS = 7;
+
+/** A part of what a card gives or takes. */
+export interface Part {
+  kind: string;
+  amount: number;
+}
+
+export interface GuestCard {
+  guest: string;
+  colour: Colour;
+  order: Record<Dish, number>;
+  points: number;
+  reward: Part[];
+  missing?: Record<Dish, number>;
+  price?: number;
+}
+
+export interface StaffSeen {
+  staff: string;
+  cost: number;
+  timing: "once" | "round" | "permanent" | "end";
+}
+
+export interface Hotelier {
+  board: string;
+  numbers: number[];
+  covered: number;
+  waiting: boolean;
+  krones: number;
+  emperor: number;
+  kitchen: Record<Dish, number>;
+  tables: (GuestCard | null)[];
+  rooms: ("empty" | "free" | "occupied")[];
+  colours: Colour[];
+  groups: number[];
+  paid_groups: number[];
+  hand_count: number;
+  played: StaffSeen[];
+  used: string[];
+  hand?: StaffSeen[];
+  pack?: StaffSeen[];
+  known?: string[];
+}
+
+export interface Politics {
+  politics: string;
+  discs: (number | null)[];
+  points: number[];
+  met: number[];
+}
+
+export interface AustriaView {
+  seats: number;
+  round: number;
+  first: number;
+  dice: number[];
+  bin: number;
+  floor_prices: number[];
+  doors: number[];
+  row: (GuestCard | null)[];
+  prices: number[] | null;
+  guest_deck_count: number;
+  staff_deck_count: number;
+  looked: StaffSeen[];
+  looked_count: number;
+  politics: (Politics | null)[];
+  tiles: (string | null)[];
+  reward: Part[];
+  players: Hotelier[];
+  scores: number[];
+}
+
+export function table(catalog: Catalog, name: string): number[] {
+  return catalog.tables[name]?.values ?? [];
+}
+
+// as `effects.py` packs them: a part has 11 bits, its amount the lowest five
+const KINDS = (
+  "none points emperor krones strudel cake wine coffee any draw hire look room cheap-room free-room occupy guest again " +
+  "fulfil furnish points-each lose-points lose-krones lose-hand lose-free-rooms lose-kitchen lose-dishes lose-occupied " +
+  "lose-staff lose-points-each more cheaper both shield"
+).split(" ");
+const PART = 2048;
+const AMOUNT = 32;
+
+/** The parts of a bundle. Bundles are wider than 32 bits, so they are divided, not shifted. */
+export function parts(bundle: number): Part[] {
+  const found: Part[] = [];
+  for (let rest = bundle; rest > 0; rest = Math.floor(rest / PART)) {
+    const effect = rest % PART;
+    found.push({ kind: KINDS[Math.floor(effect / AMOUNT)] ?? "none", amount: effect % AMOUNT });
+  }
+  return found;
+}
+
+/** When a permanent card acts: the dice, the guests, or a single thing. */
+export interface Moments {
+  faces: number[];
+  colours: Colour[];
+  served: number;
+  one: "bonus" | "penalty" | "six" | "room" | "serving" | "guest" | null;
+}
+
+export interface StaffCard {
+  cost: number;
+  timing: StaffSeen["timing"];
+  effects: Part[];
+  moments: Moments;
+  measure: string;
+  points: number;
+}
+
+const TIMINGS = ["once", "round", "permanent", "end"] as const;
+export const MEASURES = [
+  "none", "krones", "track", "staff", "rooms", "floors", "columns", "groups", "colours", "sets",
+  "occupied", "occupied-red", "occupied-blue", "occupied-yellow", "discs", "copy",
+] as const;
+
+function momentsOf(mask: number): Moments {
+  const has = (moment: number): boolean => Math.floor(mask / 2 ** moment) % 2 === 1;
+  const coloursFrom = (first: number, count: number): Colour[] => COLOURS.slice(0, count).filter((_, at) => has(first + at));
+  const rooms = coloursFrom(18, 3);
+  const one = has(15) ? "bonus" : has(16) ? "penalty" : has(17) ? "six" : rooms.length ? "room" : has(21) ? "serving" : has(22) ? "guest" : null;
+  return {
+    faces: [1, 2, 3, 4, 5, 6].filter(has),
+    colours: rooms.length ? rooms : coloursFrom(7, 4),
+    served: [1, 2, 3, 4].find((size) => has(10 + size)) ?? 0,
+    one,
+  };
+}
+
+export function staffCard(catalog: Catalog, name: string): StaffCard {
+  const at = (catalog.names.staff ?? []).indexOf(name);
+  const value = (column: string): number => table(catalog, `staff_${column}`)[at] ?? 0;
+  return {
+    cost: value("cost"),
+    timing: TIMINGS[value("timing")] ?? "once",
+    effects: parts(value("effects")),
+    moments: momentsOf(value("moments")),
+    measure: MEASURES[value("measure")] ?? "none",
+    points: value("points"),
+  };
+}
+
+export function tile(catalog: Catalog, name: string): { bonus: Part[]; loss: Part[]; points: Part[] } {
+  const at = (catalog.names.tile ?? []).indexOf(name);
+  const column = (of: string): Part[] => parts(table(catalog, `tile_${of}`)[at] ?? 0);
+  return { bonus: column("bonus"), loss: column("loss"), points: column("points") };
+}
+
+/** What a full group of this colour and size pays. */
+export function groupBonus(catalog: Catalog, colour: Colour, size: number): Part {
+  const kind = { red: "krones", blue: "points", yellow: "emperor", green: "points" }[colour];
+  return { kind, amount: table(catalog, `group_${colour}`)[size] ?? 0 };
+}
+
+/** The emperor's next scoring: 0, 1 or 2; 3 after the last. */
+export function nextScoring(round: number): number {
+  return SCORINGS.filter((last) => last < round).length;
+}
+
+/** How far a hotel is in what politics cards and end-of-game staff count. Shown, never used to decide. */
+export function measured(view: AustriaView, seat: number, measure: string): number {
+  const player = view.players[seat];
+  if (!player) return 0;
+  const lived = (room: number): boolean => player.rooms[room] === "occupied";
+  const rooms = player.rooms.map((_, room) => room);
+  const full = (key: (room: number) => number | string): number => {
+    const sets = new Map<number | string, boolean>();
+    for (const room of rooms) sets.set(key(room), (sets.get(key(room)) ?? true) && lived(room));
+    return [...sets.values()].filter(Boolean).length;
+  };
+  const count = (colour: string): number => rooms.filter((room) => lived(room) && player.colours[room] === colour).length;
+  switch (measure) {
+    case "krones": return player.krones;
+    case "track": return player.emperor;
+    case "staff": return player.played.length;
+    case "rooms": return player.rooms.filter((room) => room !== "empty").length;
+    case "floors": return full((room) => Math.floor(room / 5));
+    case "columns": return full((room) => room % 5);
+    case "groups": return full((room) => player.groups[room] ?? 0);
+    case "colours": return full((room) => player.colours[room] ?? "");
+    case "sets": return Math.min(...ROOM_COLOURS.map(count));
+    case "occupied": return rooms.filter(lived).length;
+    case "discs": return view.politics.filter((card) => card?.discs.includes(seat)).length;
+    default: return measure.startsWith("occupied-") ? count(measure.slice(9)) : 0;
+  }
+}
+
+/** The demands of a politics card: what is counted, and how much of it is wanted. */
+export function demands(catalog: Catalog, card: string): { measure: string; least: number }[] {
+  const at = (catalog.names.politics ?? []).indexOf(card);
+  return ["", "other_"]
+    .map((which) => ({
+      measure: MEASURES[table(catalog, `politics_${which}measure`)[at] ?? 0] ?? "none",
+      least: table(catalog, `politics_${which}least`)[at] ?? 0,
+    }))
+    .filter((demand) => demand.measure !== "none");
+}
+
+// faces: one of eight busts a guest, in the order of the cards from number 49
+const BUSTS = "rttbsrrsblrlrsllmtmlltbtttlmbmtbmbttmbbtmbvmvlbvlvkvkmvb";
+const BUST: Record<string, string> = { r: "ber", t: "top", b: "bowl", s: "sing", l: "lady", m: "mil", v: "trav", k: "monk" };
+const HAIR = ["#5a3d22", "#8d3f1f", "#2e2117", "#a8762c", "#7d6a58", "#caa15a"];
+const COATS: Record<Colour, string[]> = {
+  blue: ["#2d5a99", "#2b3a5e", "#456b8f"],
+  red: ["#8c2d2b", "#6d2a3c", "#9a4a35"],
+  yellow: ["#8a6a2a", "#7a4b2b", "#6b5a36"],
+  green: ["#4f7a5c", "#3d6a68", "#6b5a3a"],
+};
+const HATS = ["#22283e", "#3a2a20", "#5a2438", "#2f4a3e"];
+
+/** Which bust, and its colours. */
+export function face(number: number, colour: Colour): { bust: string; style: string } {
+  const bust = BUST[BUSTS[number - 49] ?? "t"] ?? "top";
+  const pick = (from: string[], by: number): string => from[(number * by + (number >> 2)) % from.length] ?? "";
+  return { bust, style: `--coat:${pick(COATS[colour], 5)};--hair:${pick(HAIR, 7)};--hat:${pick(HATS, 3)};--scarf:${pick(HATS, 11)}` };
+}
+
+/** Who looks out of an occupied room: the board does not remember, so it is somebody of the room's colour. */
+export function lodger(room: number, colour: Colour): { bust: string; style: string } {
+  const first = { yellow: 49, blue: 63, red: 77, green: 91 }[colour];
+  return face(first + ((room * 5 + 3) % 14), colour);
+}
