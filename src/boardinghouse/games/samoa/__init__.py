@@ -72,7 +72,7 @@ class Samoa(Game[SamoaState]):
             ],
             turn_rule="SAM-14",
             tables=tables,
-            names={"card": CARD_NAMES},  # with the day off, which cannot be retrieved and so is missing in the last verb
+            names={"card": CARD_NAMES},  # the day off too, which no verb of the table retrieves
         )
         self.components = Components(tables)
 
