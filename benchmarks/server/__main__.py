@@ -43,7 +43,9 @@ def cpu_seconds(pid: int) -> float:
 def measure(server: "subprocess.Popen[bytes]", load: list[str]) -> dict[str, Any]:
     """Run the load and add what the server used meanwhile."""
     cpu, began = cpu_seconds(server.pid), time.perf_counter()
-    done = subprocess.run(load, capture_output=True, check=True)
+    done = subprocess.run(load, capture_output=True, check=False)
+    if done.returncode != 0:
+        raise RuntimeError(f"the load failed: {done.stderr.decode()[-2000:]}")
     result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     result["server_cpu"] = (cpu_seconds(server.pid) - cpu) / (time.perf_counter() - began)
     result["server_mib"] = resident(server.pid)

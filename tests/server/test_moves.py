@@ -1,5 +1,7 @@
 """The move: answered once, stored before it is answered, taken back as the rules allow, there again after a restart."""
 
+import asyncio
+
 import pytest
 
 import boardinghouse as bh
@@ -179,6 +181,25 @@ def test_further_back_only_if_all_agree(database: str, game: str) -> None:
         again = await house.at(id)
         assert again.position is not None
         assert again.position.snapshot() == table.position.snapshot()
+
+    run(database, test)
+
+
+def test_alone_with_bots_one_need_not_ask_anybody(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking", 1, 2)
+        while 0 not in (await house.at(id)).owing:
+            await asyncio.sleep(0.02)
+        table = await house.at(id)
+        assert table.position is not None
+        keep = len(table.position.lines)
+        digest = table.position.state.digest()
+        await house.move(id, people)
+        while 0 not in (await house.at(id)).owing:
+            await asyncio.sleep(0.02)
+        await house.do(people[0], id, "ask-undo", seat=0, expected=table.version)
+        assert len(table.position.lines) == keep
+        assert table.position.state.digest() == digest
 
     run(database, test)
 

@@ -7,6 +7,7 @@ const { game } = require('./game.js');
 const [url, tables, seconds, pause] = process.argv.slice(2);
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 const times = [];
+const seats = [];
 let measuring = false;
 let over = false;
 
@@ -24,7 +25,7 @@ async function table(number) {
       body: JSON.stringify({ playerID, playerName: `p${number}-${playerID}` }),
     });
     const { playerCredentials } = await joined.json();
-    seat(matchID, playerID, playerCredentials);
+    seats.push(() => seat(matchID, playerID, playerCredentials));
   }
 }
 
@@ -52,7 +53,8 @@ function seat(matchID, playerID, credentials) {
 
 async function main() {
   for (let number = 0; number < Number(tables); number += 1) await table(number);
-  await wait(3000);
+  for (const begin of seats) begin(); // all tables are there before the first move
+  await wait(4000);
   measuring = true;
   const began = performance.now();
   const used = process.cpuUsage();

@@ -118,7 +118,8 @@ class BotPlayers:
         """Set the bots of this table thinking that owe an answer and are not at it yet."""
         for seat in table.owing:
             place = (table.id, seat)
-            if table.status == "playing" and table.seats[seat].bot and place not in self.thinking:
+            asked = table.status == "playing" and not table.frozen and table.seats[seat].bot
+            if asked and place not in self.thinking:
                 task = asyncio.create_task(self.think(*place))
                 self.thinking[place] = task
                 task.add_done_callback(lambda _, place=place: self.done(place))  # type: ignore[misc]

@@ -68,7 +68,7 @@ class Decider:
             case Undo():
                 return self.undo(table, person, command)
             case AskUndo():
-                return self.ask_undo(table, person, command), None
+                return self.ask_undo(table, person, command)
             case AnswerUndo():
                 return self.answer_undo(table, person, command)
             case Sit():
@@ -132,7 +132,7 @@ class Decider:
             raise Refused("rules-changed") from None
         return Undone(seat, keep, position.owing())
 
-    def ask_undo(self, table: Table, person: PersonInfo, command: AskUndo) -> AnyChange:
+    def ask_undo(self, table: Table, person: PersonInfo, command: AskUndo) -> tuple[AnyChange, int | None]:
         seat = own_seat(table, person, command.seat, playing=True)
         require_present(table, seat)
         position = running(table)
@@ -143,7 +143,9 @@ class Decider:
             raise Refused("nothing-to-undo")
         if table.undo_request is not None:
             raise Refused("already-asked")
-        return UndoAsked(seat, keep)
+        if everybody(table) <= {person.id}:  # bots do not mind
+            return self.take_back(table, position, seat, keep), EVERYONE
+        return UndoAsked(seat, keep), None
 
     def answer_undo(self, table: Table, person: PersonInfo, command: AnswerUndo) -> tuple[AnyChange, int | None]:
         seat = own_seat(table, person, command.seat, playing=True)
@@ -152,8 +154,7 @@ class Decider:
             raise Refused("stale")
         if not command.agree:
             return UndoAnswered(seat, False), None
-        everybody = {other.sitter.person for other in table.seats if other.present and not other.late}
-        if everybody <= request.agreed | {person.id}:
+        if everybody(table) <= request.agreed | {person.id}:
             return self.take_back(table, running(table), request.seat, request.keep), EVERYONE
         return UndoAnswered(seat, True), None
 
@@ -222,6 +223,11 @@ class Decider:
         if person.id not in table.voters(command.about):
             raise Refused("not-yours-to-decide")
         return Voted(seat, command.about, command.choice, self.stand_in())
+
+
+def everybody(table: Table) -> set[str]:
+    """The people who are here."""
+    return {seat.sitter.person for seat in table.seats if seat.present and not seat.late}
 
 
 def local_sitter(person: PersonInfo, name: str | None) -> Sitter:

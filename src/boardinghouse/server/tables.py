@@ -21,7 +21,7 @@ from boardinghouse.server import metrics, views
 from boardinghouse.server.changes import AnyChange, ChatRule, Clock, Rematched, Sat, Sitter, TimedOut
 from boardinghouse.server.decide import Decider, Refused, local_sitter, running
 from boardinghouse.server.fold import Happening, Header, Table
-from boardinghouse.server.position import BrokenLog
+from boardinghouse.server.loading import load
 from boardinghouse.server.protocol import AnyCommand, Done, NewTable, PersonInfo, Rematch, Sync
 from boardinghouse.server.settings import Settings
 from boardinghouse.server.store import Conflict, NewStep, Store, now
@@ -75,7 +75,7 @@ class Tables:
             async with self.loading.setdefault(id, asyncio.Lock()):
                 live = self.live.get(id)
                 if live is None:
-                    live = Live(await self.load(id))
+                    live = Live(await load(self.store, id))
                     self.live[id] = live
             self.loading.pop(id, None)
         live.used = time.monotonic()
@@ -89,43 +89,6 @@ class Tables:
             if self.store.shared:
                 await self.catch_up(live)
             yield live
-
-    async def load(self, id: str, upto: int | None = None) -> Table:
-        """Last snapshot plus later steps: the table as it was, or as it was at step `upto`."""
-        stored = await self.store.load(id)
-        if stored is None:
-            raise Refused("no-such-table")
-        snapshot = await self.store.snapshot(id)
-        steps = [step for step in await self.store.steps(id) if upto is None or step.number <= upto]
-        if snapshot is not None and upto is not None and snapshot[0] > upto:
-            snapshot = None
-        table = Table(stored.header, stored.seed)
-        begun = 0 if snapshot is None else snapshot[0]
-        try:
-            for step in steps:
-                table.take(step.number, step.at, step.change, engine=step.number > begun and not table.frozen)
-                if step.key is not None:
-                    table.keys[(step.person, step.key)] = step.number
-                if snapshot is not None and step.number == begun:
-                    table.open_position().restore(snapshot[1], table.lines)
-                    table.recent.clear()
-        except BrokenLog as fault:
-            log.warning("table-frozen", table=id, game=table.header.game, fault=str(fault))
-            return await self.frozen(id, str(fault))
-        metrics.TABLES_LOADED.inc()
-        return table
-
-    async def frozen(self, id: str, fault: str) -> Table:
-        """A table that the present rules cannot play on: its people and its log stay readable."""
-        stored = await self.store.load(id)
-        if stored is None:
-            raise Refused("no-such-table")
-        table = Table(stored.header, stored.seed)
-        for step in await self.store.steps(id):
-            table.take(step.number, step.at, step.change, engine=False)
-        table.recent.clear()
-        table.frozen = fault
-        return table
 
     async def catch_up(self, live: Live) -> bool:
         """Take over the steps other processes have stored; whether there were any."""
@@ -313,7 +276,7 @@ class Tables:
 
     async def forget_draft(self, live: Live, version: int) -> None:
         """A draft is in memory only. Go back to the step before it, and on from there with what is stored."""
-        live.table = await self.load(live.table.id, version)
+        live.table = await load(self.store, live.table.id, version)
         await self.catch_up(live)
 
     def new_step(self, table: Table, happening: Happening, author: str, key: str | None) -> NewStep:

@@ -1,0 +1,50 @@
+"""Reading a table from storage: its last snapshot and the steps after it."""
+
+import structlog
+
+from boardinghouse.server import metrics
+from boardinghouse.server.decide import Refused
+from boardinghouse.server.fold import Table
+from boardinghouse.server.position import BrokenLog
+from boardinghouse.server.store import Store
+
+log = structlog.get_logger("loading")
+
+
+async def load(store: Store, id: str, upto: int | None = None) -> Table:
+    """Last snapshot plus later steps: the table as it was, or as it was at step `upto`."""
+    stored = await store.load(id)
+    if stored is None:
+        raise Refused("no-such-table")
+    snapshot = await store.snapshot(id)
+    steps = [step for step in await store.steps(id) if upto is None or step.number <= upto]
+    if snapshot is not None and upto is not None and snapshot[0] > upto:
+        snapshot = None
+    table = Table(stored.header, stored.seed)
+    begun = 0 if snapshot is None else snapshot[0]
+    try:
+        for step in steps:
+            table.take(step.number, step.at, step.change, engine=step.number > begun and not table.frozen)
+            if step.key is not None:
+                table.keys[(step.person, step.key)] = step.number
+            if snapshot is not None and step.number == begun:
+                table.open_position().restore(snapshot[1], table.lines)
+                table.recent.clear()
+    except BrokenLog as fault:
+        log.warning("table-frozen", table=id, game=table.header.game, fault=str(fault))
+        return await frozen(store, id, str(fault))
+    metrics.TABLES_LOADED.inc()
+    return table
+
+
+async def frozen(store: Store, id: str, fault: str) -> Table:
+    """A table that the present rules cannot play on: its people and its log stay readable."""
+    stored = await store.load(id)
+    if stored is None:
+        raise Refused("no-such-table")
+    table = Table(stored.header, stored.seed)
+    for step in await store.steps(id):
+        table.take(step.number, step.at, step.change, engine=False)
+    table.recent.clear()
+    table.frozen = fault
+    return table
