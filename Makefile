@@ -71,7 +71,7 @@ lint: $(VENV) $(MODULES)
 	@echo "== Linting: ruff check, ruff format, mypy --strict, svelte-check"
 	@$(BIN)/python -m ruff check --quiet --output-format concise .
 	@$(BIN)/python -m ruff format --quiet --check .
-	@$(BIN)/python -m mypy src tests benchmarks web/scripts
+	@$(BIN)/python -m mypy src tests benchmarks examples web/scripts
 	@cd web && $(WITH_NODE) npm run --silent check
 
 test-server: $(COMPILED_PAGE)

@@ -13,7 +13,6 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
@@ -35,19 +34,13 @@ def resident(pid: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def measure(server: "subprocess.Popen[bytes]", load: list[str]) -> dict[str, Any]:
-    """Run the load and add what the server used meanwhile."""
-    cpu, began = cpu_seconds(server.pid), time.perf_counter()
-    done = subprocess.run(load, capture_output=True, check=False)
+    """Run the load and add the server's memory after it."""
+    done = subprocess.run([*load, str(server.pid)], capture_output=True, check=False)
     if done.returncode != 0:
         raise RuntimeError(f"the load failed: {done.stderr.decode()[-2000:]}")
     result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    result["server_cpu"] = (cpu_seconds(server.pid) - cpu) / (time.perf_counter() - began)
+    result["moves_per_cpu_second"] = result["moves_per_second"] / max(result["server_cpu"], 1e-9)
     result["server_mib"] = resident(server.pid)
     return result
 
@@ -122,8 +115,13 @@ def main() -> None:
             print(
                 f"players answer {name}: {who:14} {found['moves_per_second']:7.0f} moves/s  "
                 f"p50 {found['p50_ms']:7.1f} ms  p99 {found['p99_ms']:7.1f} ms  {found['server_mib']:6.0f} MiB  "
-                f"server {found['server_cpu']:.0%} of a core, load {found['load_cpu']:.0%}"
+                f"{found['server_cpu']:.0%} of a core, {found['moves_per_cpu_second']:.0f} moves a CPU second"
             )
+    for name in ("at once", "after a second"):
+        if "boardgame.io" in report[name]:
+            found = [report[name][who] for who in ("boardinghouse", "boardgame.io")]
+            ratios = [found[0][figure] / found[1][figure] for figure in ("moves_per_second", "moves_per_cpu_second")]
+            print(f"players answer {name}: {ratios[0]:.1f} times the moves, {ratios[1]:.1f} times those a CPU second")
     if why:
         print(f"boardgame.io left out: {why}")
 

@@ -2,9 +2,10 @@
 // from a move to the server's update of it is taken.
 const { Client } = require('boardgame.io/client');
 const { SocketIO } = require('boardgame.io/multiplayer');
+const { readFileSync } = require('node:fs');
 const { game } = require('./game.js');
 
-const [url, tables, seconds, pause] = process.argv.slice(2);
+const [url, tables, seconds, pause, pid] = process.argv.slice(2);
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 const times = [];
 const seats = [];
@@ -51,6 +52,11 @@ function seat(matchID, playerID, credentials) {
   client.start();
 }
 
+function cpuSeconds() {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'ascii').split(') ').pop().split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100; // ticks of Linux
+}
+
 async function main() {
   for (let number = 0; number < Number(tables); number += 1) await table(number);
   for (const begin of seats) begin(); // all tables are there before the first move
@@ -58,6 +64,7 @@ async function main() {
   measuring = true;
   const began = performance.now();
   const used = process.cpuUsage();
+  const served = cpuSeconds();
   await wait(Number(seconds) * 1000);
   measuring = false;
   const took = (performance.now() - began) / 1000;
@@ -67,7 +74,7 @@ async function main() {
   const at = (share) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0;
   console.log(JSON.stringify({
     moves: times.length, moves_per_second: times.length / took, p50_ms: at(0.5), p99_ms: at(0.99),
-    load_cpu: (cpu.user + cpu.system) / 1e6 / took,
+    load_cpu: (cpu.user + cpu.system) / 1e6 / took, server_cpu: (cpuSeconds() - served) / took,
   }));
   process.exit(0);
 }
