@@ -63,6 +63,7 @@ export function phaseOf(view: SamoaView): Phase {
     case "cover":
       return "build";
     case undefined:
+    case "over":
       return "over";
     default:
       return "house";
