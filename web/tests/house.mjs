@@ -90,11 +90,13 @@ export async function playBots(page, url, game, level = 1) {
 /** Wait until it is my turn or the game is over; whether it is over. */
 export async function myTurn(page) {
   await page.waitForFunction(
-    () => document.querySelector(".decide.mine [data-action], .decide.mine .chip") || document.querySelector(".places"),
+    () =>
+      document.querySelector(".decide.mine [data-action], .decide.mine .chip") ||
+      document.querySelector(".decide .places"),
     null,
     { timeout: 40_000 },
   );
-  return (await page.locator(".places").count()) > 0;
+  return (await page.locator(".decide .places").count()) > 0;
 }
 
 export { launch };

@@ -35,11 +35,11 @@ test("a game is played by keyboard and looked at again", { timeout: 240_000 }, a
   let undone = 0;
   for (;;) {
     await page.waitForFunction(
-      () => document.querySelector(".decide.mine .chip") || document.querySelector(".places"),
+      () => document.querySelector(".decide.mine .chip") || document.querySelector(".decide .places"),
       null,
       { timeout: 60_000 },
     );
-    if (await page.locator(".places").count()) break;
+    if (await page.locator(".decide .places").count()) break;
     // two steps where there are many actions: the card, then the place
     if ((await page.locator(".decide [data-action]").count()) === 0) {
       await tabTo(page, ".decide .chip");
@@ -52,7 +52,8 @@ test("a game is played by keyboard and looked at again", { timeout: 240_000 }, a
     const before = await page.locator(".log li:not(.since)").count();
     await page.keyboard.press("Enter");
     await page.waitForFunction(
-      (count) => document.querySelectorAll(".log li:not(.since)").length > count || document.querySelector(".places"),
+      (count) =>
+        document.querySelectorAll(".log li:not(.since)").length > count || document.querySelector(".decide .places"),
       before,
     );
     moves += 1;
@@ -64,7 +65,7 @@ test("a game is played by keyboard and looked at again", { timeout: 240_000 }, a
     assert.ok(moves < 80, "the game does not end");
   }
   assert.ok(moves >= 15, `only ${moves} moves`);
-  assert.equal(await page.locator(".places li").count(), 3);
+  assert.equal(await page.locator(".decide .places li").count(), 3);
 
   await page.click('.after a[href^="/replay/"]');
   await page.waitForSelector(".controls");

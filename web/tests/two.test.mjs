@@ -1,7 +1,7 @@
 // Two people with a hidden hand each: invitation by link, secrets, chat, and a server that is killed and comes back.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { House, launch, person } from "./house.mjs";
+import { House, launch, person, playBots } from "./house.mjs";
 
 let house, browser;
 before(async () => {
@@ -122,3 +122,40 @@ test("two people at one screen see a curtain between their turns", { timeout: 60
   await page.waitForSelector(".curtain");
   assert.deepEqual(errors, []);
 });
+
+test(
+  "a table is closed to strangers until it may be watched, and then shows no hand",
+  { timeout: 60_000 },
+  async () => {
+    const host = await person(browser, house);
+    const stranger = await person(browser, house);
+    await playBots(host.page, house.url, "overbooking");
+    await host.page.waitForSelector(".decide.mine .chip");
+    const address = host.page.url();
+    await stranger.page.goto(address);
+    await stranger.page.waitForSelector(".closed .sheet");
+    const table = new URL(address).pathname.split("/").at(-1);
+    const status = await host.page.evaluate(async (id) => {
+      const command = {
+        type: "switch",
+        table: id,
+        key: "let-others-watch",
+        listed: false,
+        watchable: true,
+        chat: "off",
+      };
+      const body = JSON.stringify({ command });
+      return (await fetch("/api/commands", { method: "POST", headers: { "content-type": "application/json" }, body }))
+        .status;
+    }, table);
+    assert.equal(status, 200);
+    let received = "";
+    stranger.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => (received += payload)));
+    await stranger.page.reload();
+    await stranger.page.waitForSelector('.decide .prompt:has-text("Waiting for")');
+    assert.match(await stranger.page.textContent(".decide .prompt"), /Waiting for \S/);
+    assert.equal(await stranger.page.locator(".decide .chip").count(), 0);
+    assert.ok(received.includes('"hand_count"'));
+    assert.ok(!received.includes('"hand":'), "a hand went to a watcher");
+  },
+);

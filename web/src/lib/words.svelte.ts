@@ -111,3 +111,17 @@ export async function loadWords(language: Language, catalog: Catalog | null, nam
   if (language !== FALLBACK) bundles.push(await bundle(FALLBACK, parts));
   return new Words(language, bundles, catalog, names);
 }
+
+/** For an effect: load the words and hand them over, unless others were wanted meanwhile. What it returns ends it. */
+export function wordsFor(
+  language: Language,
+  catalog: Catalog | null,
+  names: string[],
+  take: (words: Words) => void,
+): () => void {
+  let wanted = true;
+  if (catalog) void loadWords(language, catalog, names).then((words) => wanted && take(words));
+  return () => {
+    wanted = false;
+  };
+}
