@@ -672,6 +672,6 @@ guide-dice = The more dice lie on a space, the stronger its action. Take one whe
 guide-dishes = Put dishes straight on the order of a guest: click the grey dish. What nobody has ordered goes to the kitchen.
 guide-settle = An order is complete: the guest can move in. You gain his points and reward, and the bonus of a group once it is full.
 guide-emperor = The emperor comes after round 3. Be on 6 or higher by then: you go back 3 and still get the bonus. On 0 the penalty waits.
-guide-staff = Staff cards last. Those with ∞ and ⟳ are best early, those with ⚑ pay at the end.
+guide-staff = Staff cards last. Those that work always or once a round are best played early; those of the end pay in the final scoring.
 guide-politics = Look at the politics cards: the first to meet a demand gains 15 points, the next ones 10 and 5.
 guide-end = The last round: guests still in the café cost 5 points each, so let them move in and take no new ones you cannot serve.

@@ -1,5 +1,6 @@
 /** The shape of the view, and what the drawing knows of cards: all of it read from the component tables. */
-import type { Catalog } from "../../lib/contract.ts";
+import type { Action, Catalog } from "../../lib/contract.ts";
+import type { Moves } from "../../lib/moves.ts";
 
 export type Dish = "strudel" | "cake" | "wine" | "coffee";
 export type Colour = "red" | "blue" | "yellow" | "green";
@@ -10,6 +11,11 @@ export const STACKS = ["A", "B", "C"] as const;
 /** The rounds after which the emperor scores. */
 export const SCORINGS = [3, 5, 7] as const;
 export const ROUNDS = 7;
+
+/** Marks the piece whose action waits for a second word. */
+export function marked(moves: Moves | undefined, action: Action | undefined): { chosen?: boolean } {
+  return action !== undefined && moves?.proposed?.id === action.id ? { chosen: true } : {};
+}
 
 /** A part of what a card gives or takes. */
 export interface Part {
