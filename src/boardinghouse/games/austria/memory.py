@@ -132,7 +132,7 @@ def might_be_returned(state: AustriaState, memory: Memory, seat: i64) -> int:
     owned: int = state.hands[seat] & state.kept[seat]
     for place in range(len(state.under)):
         if state.under[place] // 64 == FROM_HAND // 64 + seat:
-            owned |= 1 << (state.under[place] % 64)
+            owned |= single(state.under[place] % 64)
     return owned & memory.hidden
 
 
