@@ -156,9 +156,8 @@ score-hotel-2 = around the second hotel
 score-hotel-3 = around the third hotel
 
 city-status = Turn { $turn } · { $supply ->
-    [0] all tourists have come
-    [one] one tourist still to come
-   *[other] { $supply } tourists still to come
+    [0] all have come
+   *[other] { $supply } still to come
 }
 city-label = The city of Amsterdam
 city-turn = This turn
@@ -190,6 +189,7 @@ city-to-go = { $count ->
     [0] there!
    *[other] { $count } to go
 }
+city-won = wins
 city-score = { $tourists } of { $target }
 city-house-name = { $name }: { $tourists } of { $target } tourists
 city-house-what = Every tourist on a tile that touches one of these hotels lights a window. Whoever has { $target } first wins at once.
@@ -275,7 +275,7 @@ city-quay-name = { $quay ->
 city-waiting = Waiting
 city-quay-what = When the boat stops at a corner, its tourist waits here. When it sails past later, it takes all of them along.
 
-guide-hotel = Build your first hotel: click a glowing crossing. Every tourist on the four tiles around it counts for you. A busy middle is good, but so is a corner where the boat lands many.
+guide-hotel = Build your first hotel on a glowing crossing. Every tourist on the four tiles around it counts for you.
 guide-second = Your second hotel. A tile that touches both of your hotels counts only once, so go somewhere else.
 guide-sail = Tactical game: you decide how far the boat sails. The numbers on the canal show where a tourist would land.
 guide-walk = Both figures walk exactly as far as their dice show. The Mayor (white) closes night tiles, the Night watch (black) closes day tiles. Choose who goes first, then a glowing crossing.

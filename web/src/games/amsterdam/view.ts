@@ -43,7 +43,7 @@ export const FIGURES: readonly FigureName[] = ["mayor", "watch"];
 export const CROSSINGS: readonly string[] = Array.from({ length: 16 }, (_, at) => String(at + 1));
 const COLUMNS = "abcde";
 const FIRST = 62;
-const CANAL = 33;
+const CANAL = 30;
 const CORNER = 51;
 const CANAL_SIDE = 6;
 export const CANAL_TILES = 24;
