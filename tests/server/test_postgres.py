@@ -118,6 +118,7 @@ def test_chat_reaches_the_other_process(two: list[Running]) -> None:
 
 
 def test_backup_from_postgres_and_restore_into_sqlite(two: list[Running], postgres: str, tmp_path: Path) -> None:
+    asyncio.run(play_whole_game(two[0], "overbooking", [two[1]]))
     assert check(postgres).sound
     assert backup(postgres, tmp_path / "backup.db") > 0
     report = restore(tmp_path / "backup.db", f"sqlite:///{tmp_path}/restored.db")

@@ -268,7 +268,7 @@ def test_a_table_that_new_rules_cannot_play_is_frozen_and_not_lost(database: str
         await house.house.store.write(
             lambda connection: connection.execute(
                 text("UPDATE steps SET body = replace(body, :old, :new) WHERE number = :number"),
-                {"old": '"action":', "new": '"action":9', "number": version},
+                {"old": '"action":', "new": '"action":99999,"was":', "number": version},
             )
         )
         house.forget()

@@ -70,6 +70,7 @@ def announce(settings: Settings, port: int) -> str:
 
 def serve(settings: Settings, *, open_page: bool) -> None:
     """Serve until SIGINT or SIGTERM."""
+    sys.setswitchinterval(0.0005)  # the writer's thread needs the interpreter often and briefly; do not let it wait
     listener = open_port(settings.host, settings.port)
     app, _ = create(settings)
     config = uvicorn.Config(
