@@ -62,10 +62,8 @@ export class LiveTable {
   }
 
   private sync(message: Sync): void {
-    clearTimeout(this.timer);
-    this.timer = 0;
-    this.queue = [];
-    this.behind = 0;
+    if (this.newest !== null && message.number < this.newest) return; // older than what came meanwhile
+    this.skip();
     this.lobby = message.lobby;
     this.now = message.now;
     if (message.missed) for (const told of message.missed) this.note(told.number, told.did, told.events);
@@ -118,6 +116,7 @@ export class LiveTable {
   private note(number: number, did: Did, events: Position["events"]): void {
     if (did.kind === "played" && did.seat === this.seat) this.since = number;
     const seat = did.kind === "played" || did.kind === "undone" ? (did.seat ?? null) : null;
+    if (number <= (this.log.at(-1)?.number ?? 0)) return; // told once already: what was missed may overlap what came
     const entry: LogEntry = { number, seat, events, did };
     this.log = [...this.log.slice(-KEPT), entry];
   }
