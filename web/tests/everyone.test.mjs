@@ -182,6 +182,7 @@ test("a move is on the screen within 100 ms of the server's answer", { timeout: 
   for (let move = 0; move < 5 && !(await myTurn(page)); move += 1) {
     if ((await page.locator(".decide [data-action]").count()) === 0)
       await page.locator(".decide .chip").first().click();
+    await page.waitForSelector(".decide [data-action]");
     const time = await page.evaluate(async () => {
       const log = document.querySelector(".log ol");
       const newest = () => log.lastElementChild?.textContent;
