@@ -43,7 +43,7 @@ class News(msgspec.Struct):
 
 decode = msgspec.json.Decoder(News).decode
 decode_now = msgspec.json.Decoder(Now).decode
-WARM_UP = 2.0
+WARM_UP = 5.0
 
 
 class Load:

@@ -81,7 +81,7 @@ def test_requests_made_from_the_interfaces_description(database: str, tmp_path: 
 def test_many_requests_made_from_the_interfaces_description(database: str, tmp_path: Path) -> None:
     log = tmp_path / "log.txt"
     with running(database, log=log) as server:
-        schema_cases(server, log, 250)
+        schema_cases(server, log, 60)
 
 
 # ---- the socket ------------------------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ function cpuSeconds() {
 async function main() {
   for (let number = 0; number < Number(tables); number += 1) await table(number);
   for (const begin of seats) begin(); // all tables are there before the first move
-  await wait(4000);
+  await wait(5000);
   measuring = true;
   const began = performance.now();
   const used = process.cpuUsage();
