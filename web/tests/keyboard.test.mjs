@@ -59,8 +59,9 @@ test("a game is played by keyboard and looked at again", { timeout: 240_000 }, a
     moves += 1;
     if (undone < 1 && (await page.locator('.buttons .btn:not([disabled]):has-text("Undo")').count())) {
       await page.keyboard.press("Control+z");
-      await page.waitForSelector('.log li:has-text("takes a move back")');
-      undone += 1;
+      // a bot that has answered meanwhile makes it too late: then the next move is tried
+      const back = page.waitForSelector('.log li:has-text("takes a move back")', { timeout: 3_000 });
+      if (await back.catch(() => null)) undone += 1;
     }
     assert.ok(moves < 80, "the game does not end");
   }
