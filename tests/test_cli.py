@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import boardinghouse as bh
+from boardinghouse.bots.random import RandomBot
 
 
 def run(*arguments: str, answers: str = "", code: int = 0) -> tuple[str, str]:
@@ -74,6 +75,21 @@ def test_a_person_plays_asks_and_takes_back(tmp_path: Path) -> None:
     assert bh.Record.load(path).verify().acting() != ()
 
 
+@pytest.mark.parametrize("odd", ["[/b]", "why [/b]", "\N{SUPERSCRIPT TWO}", "9" * 5000, ":cat:", "why", "lay"])
+def test_whatever_a_person_types_the_game_goes_on(odd: str) -> None:
+    shown = run("play", "overbooking", "--seats", "you,random", "--seed", "3", answers=f"{odd}\nhelp\nquit\n")[0]
+    assert odd.removeprefix("why ")[:60] in shown
+    assert "You left the game." in shown
+
+
+def test_names_are_printed_as_they_are(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    record = bh.play(bh.load("overbooking"), [RandomBot()] * 2, seed=3)
+    record.seats = ["[/b]", ":cat:"]
+    record.dump(path)
+    assert all(name in run("replay", str(path))[0] for name in record.seats)
+
+
 def test_leaving_by_end_of_input_keeps_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     run("play", "overbooking", "--record", str(path), answers="1\n2\n")
@@ -89,12 +105,20 @@ def test_leaving_by_end_of_input_keeps_the_record(tmp_path: Path) -> None:
         (("play", "overbooking", "--option", "scoring"), "NAME=VALUE"),
         (("play", "overbooking", "--option", "scoring=odd"), "beginner, none, expert"),
         (("play", "overbooking", "--option", "colour=red"), "no option 'colour'; its options: scoring, look"),
+        (("play", "overbooking", "--option", "seats=3"), "no option 'seats'; its options: scoring, look"),
+        (("play", "overbooking", "--seats", "you,level:\N{SUPERSCRIPT TWO}"), "unknown bot"),
+        (("play", "overbooking", "--seats", "random,random", "--record", "x" * 300), "file name too long"),
+        (("play", "overbooking", "--seats", "random,random", "--record", "no-such/x"), "no such file"),
         (("simulate", "chess"), "unknown game"),
+        (("simulate", "overbooking", "--option", "self=3"), "no option 'self'"),
+        (("tournament", "overbooking", "--bots", "random,random", "--option", "count=3"), "no option 'count'"),
+        (("ladder", "--out", "no-such/page.md"), "there is no folder no-such"),
         (("simulate", "overbooking", "--seats", "random"), "2 to 4 players"),
         (("simulate", "overbooking", "--games", "0"), "'--games': Input should be greater than or equal to 1"),
         (("dance",), "No such command 'dance'"),
         (("replay", "no-such-file"), "no-such-file: no such file"),
         (("replay", "."), "is a directory"),
+        (("replay", "x" * 5000), "file name too long"),
     ],
 )
 def test_wrong_input_is_one_clear_line_and_exit_code_2(arguments: tuple[str, ...], complaint: str) -> None:
@@ -109,3 +133,10 @@ def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
     path.write_text("precious")
     assert "exists already" in run("play", "overbooking", "--record", str(path), code=2)[1]
     assert path.read_text() == "precious"
+
+
+def test_a_link_that_leads_nowhere_is_not_replaced(tmp_path: Path) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path / "nowhere")
+    assert "exists already" in run("play", "overbooking", "--record", str(link), code=2)[1]
+    assert list(tmp_path.iterdir()) == [link]

@@ -1,6 +1,7 @@
 """The command `boardinghouse`. Wrong input is one line on standard error and exit code 2, never a traceback."""
 
 import json
+import os
 import secrets
 import sys
 from pathlib import Path
@@ -30,23 +31,15 @@ Options = Annotated[
 Seed = Annotated[int, typer.Option(help="Equal seeds give equal dice and decks.")]
 
 
-INPUT_FAULTS = (
-    typer.TyperException,
-    ValueError,
-    FileNotFoundError,
-    IsADirectoryError,
-    NotADirectoryError,
-    PermissionError,
-)
-
-
 def main() -> None:
     """Run the command and turn faults of the input into one clear line."""
     try:
         sys.exit(app(prog_name="boardinghouse", standalone_mode=False))
     except typer.Abort:
         sys.exit(130)
-    except INPUT_FAULTS as fault:
+    except (typer.TyperException, ValueError, OSError) as fault:
+        if isinstance(fault, OSError) and fault.filename is None:
+            raise  # no file that somebody named: a fault of ours
         print(f"boardinghouse: {complaint(fault)}", file=sys.stderr)
         sys.exit(2)
 
@@ -109,17 +102,22 @@ def play(
     rules = bh.load(game)
     options = chosen_options(option)
     who = [(name, None if name == "you" else find(name)) for name in seats.split(",")]
-    rules.new(len(who), **options)
-    if record is not None and record.exists():
+    rules.begin(len(who), options)
+    if record is not None and os.path.lexists(record):  # also a link that leads nowhere: it would be replaced
         raise ValueError(f"{record} exists already; choose another file")
     luck = seed if seed is not None else secrets.randbits(32)
-    table = TerminalGame(rules, named(who), luck, options, record, Console())
+    table = TerminalGame(rules, named(who), luck, options, record, plain_console())
     try:
         table.run()
     except (Left, KeyboardInterrupt):
         print(table.words.say("shell-left"))
     if record is not None:
         print(table.words.say("shell-recorded", path=str(record)))
+
+
+def plain_console() -> Console:
+    """A console that prints what people type and call themselves as it is: "[/b]" is a name like any other."""
+    return Console(markup=False, emoji=False)
 
 
 def named(who: list[tuple[str, Bot | None]]) -> list[tuple[str, Bot | None]]:
@@ -152,10 +150,10 @@ def replay(
     last = len(record.lines) if at is None else at
     state = record.state_at(last)
     words = Words(record.game, record.seats)
-    console = Console()
+    console = plain_console()
     for number, actor, text in record.seen_by(viewer)[:last]:
         name = "chance" if actor == CHANCE else record.seats[actor]
-        console.print(f"{number:4} {name}: {text or '(hidden)'}", markup=False, highlight=False)
+        console.print(f"{number:4} {name}: {text or '(hidden)'}", highlight=False)
     console.print(drawing(record.game.id)(state.view(viewer), viewer, words))
 
 
@@ -243,6 +241,8 @@ def ladder(
 
     for id in game or []:
         bh.load(id)
+    if out is not None and not out.parent.is_dir():
+        raise ValueError(f"{out}: there is no folder {out.parent}")
     with progress_bar() as bar:
         task = bar.add_task("", total=1)
 

@@ -79,6 +79,7 @@ def test_a_changed_result_or_digest_is_found(file: Path) -> None:
         ("", "empty"),
         ("nonsense\n", "header: not JSON"),
         ("[]\n", "header: not a JSON object"),
+        ("[" * 100_000, "header: not JSON"),
         ('{"format": 99}\n', "format 99, this program reads format 1"),
         ('{"format": 1}\n', "'game' is missing"),
         ('{"format": 1, "game": "chess"}\n', "unknown game 'chess'; the games are"),
@@ -101,14 +102,18 @@ def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "values", "complaint"),
     [
-        (0, {"version": 0}, "header: made by version 0"),
+        (0, {"version": 0}, "^header: made by version 0"),
         (0, {"seats": ["alone"]}, "header: overbooking takes 2 to 4 players, not 1"),
         (0, {"options": {"scoring": "odd"}}, "header: option scoring"),
-        (0, {"seats": 3}, "header: seats is a list"),
-        (2, {"n": 9}, "line 2: has number 9"),
+        (0, {"options": {"seats": "3"}}, "header: overbooking has no option 'seats'; its options: scoring, look"),
+        (0, {"seats": 3}, "^header: seats is a list"),
+        (2, {"n": 9}, "^line 2: has number 9"),
         (2, {"do": "sing"}, "line 2: unknown verb 'sing'"),
-        (2, {"do": 5}, "line 2"),
-        (2, {"seat": "nobody"}, "line 2"),
+        (2, {"do": 5}, "^line 2: 5 is no text of an action"),
+        (2, {"seat": "nobody"}, "^line 2: 'nobody' is no seat; allowed: chance, 0 to "),
+        (2, {"seat": -1}, "^line 2: -1 is no seat"),
+        (2, {"seat": 10**30}, "^line 2: 1000"),
+        (2, {"seat": True}, "^line 2: True is no seat"),
     ],
 )
 def test_faults_are_named_with_their_line(file: Path, line: int, values: dict[str, object], complaint: str) -> None:

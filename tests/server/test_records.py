@@ -48,9 +48,21 @@ def test_a_changed_record_is_refused_with_the_line_at_fault(server: Running) -> 
         assert answer.status_code == 409
         assert answer.json()["reason"] == "broken-record"
         assert f"line {place}" in answer.json()["detail"]
-        for text in ("", "{}", "no record at all"):
+        for text in ("", "{}", "no record at all", "[" * 100_000):
             refused = await guest.post("/api/records/replay", {"text": text})
             assert refused.json()["reason"] == "broken-record", text
+        await guest.close()
+
+    asyncio.run(test())
+
+
+def test_an_option_that_no_game_has_is_refused_whatever_its_name(server: Running) -> None:
+    async def test() -> None:
+        guest = await Person(server.url, "Olga").enter()
+        for name in ("colour", "seats", "self"):
+            wish = {"game": "overbooking", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {name: "3"}}
+            refused = await guest.post("/api/tables", wish)
+            assert refused.json()["reason"] == "bad-set-up", name
         await guest.close()
 
     asyncio.run(test())

@@ -25,9 +25,9 @@ def names() -> list[str]:
 def find(name: str) -> Bot:
     """The bot of this name."""
     kind, _, number = name.partition(":")
-    if kind == "search" and number.isdigit() and int(number) > 0:
+    if kind == "search" and number.isdecimal() and int(number) > 0:
         return SearchBot(int(number))
-    if kind == "level" and number.isdigit() and int(number) in LEVELS:
+    if kind == "level" and number.isdecimal() and int(number) in LEVELS:
         return LevelBot(int(number))
     if name in BOTS:
         return BOTS[name]()

@@ -443,7 +443,10 @@ class Game(Generic[S]):
 
     def new(self, seats: int | None = None, **options: str) -> S:
         """A new game. Nothing is random yet: set-up draws are chance nodes too."""
-        count = self.seats[0] if seats is None else seats
+        return self.begin(self.seats[0] if seats is None else seats, options)
+
+    def begin(self, count: int, options: Mapping[str, str]) -> S:
+        """`new` with options that somebody else named: none of them can be taken for the number of seats."""
         fewest, most = self.seats
         if not fewest <= count <= most:
             raise ValueError(f"{self.id} takes {fewest} to {most} players, not {count}")
@@ -470,7 +473,7 @@ class Game(Generic[S]):
                 raise ValueError(f"this is a state of {data['game']!r}, not of {self.id}")
             if data["version"] != self.version:
                 raise ValueError(f"this state was made by rules version {data['version']}, these are {self.version}")
-            state = self.new(data["seats"], **data["options"])
+            state = self.begin(data["seats"], data["options"])
             fields = data["fields"]
             if set(fields) != set(self.fields):
                 raise ValueError(f"the fields of a state of {self.id} are {', '.join(self.fields)}")

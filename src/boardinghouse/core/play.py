@@ -137,7 +137,7 @@ def random_games(game: Game[Any], seats: int, options: dict[str, str], rng: Rng,
     """Play that many random games, from the set-up to the end."""
     tally = Tally()
     for _ in range(count):
-        finish(game.new(seats, **options), rng, tally)
+        finish(game.begin(seats, options), rng, tally)
     return tally
 
 

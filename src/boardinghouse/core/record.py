@@ -44,7 +44,7 @@ class Record:
 
     def new_state(self) -> Any:
         """The position before the first line."""
-        return self.game.new(len(self.seats), **self.options)
+        return self.game.begin(len(self.seats), self.options)
 
     def add(self, seat: int, action: int) -> None:
         """Append an action that was applied."""
@@ -86,7 +86,8 @@ class Record:
         for line in self.lines:
             claim = self.claims[line.number - 1] if self.claims else sums[line.number]
             if claim != sums[line.number]:
-                raise BrokenRecord(f"line {line.number}: was changed, its checksum does not fit")
+                which = "it or the header" if line.number == 1 else "it"  # the first checksum covers both
+                raise BrokenRecord(f"line {line.number}: {which} was changed, the checksum does not fit")
             if line.seat == CHANCE and self.seed is not None and state.acting() == (CHANCE,):
                 drawn = luck.draw(state)
                 if drawn != line.action:
@@ -185,12 +186,10 @@ def parse(data: bytes, load: Callable[[str], Game[Any]]) -> Record:
     try:
         game = load(head["game"])
         if head["version"] != game.version:
-            raise BrokenRecord(
-                f"header: made by version {head['version']} of the rules of {game.id}, this program has {game.version}"
-            )
+            raise ValueError(f"made by version {head['version']} of the rules of {game.id}, this is {game.version}")
         seats, options, seed = head["seats"], head["options"], head["seed"]
         if not isinstance(seats, list) or not isinstance(options, dict):
-            raise BrokenRecord("header: seats is a list of names, options an object")
+            raise TypeError("seats is a list of names, options an object")
         record = Record(game, [str(name) for name in seats], options, seed)
         record.new_state()
     except KeyError as missing:
@@ -206,22 +205,31 @@ def parse(data: bytes, load: Callable[[str], Game[Any]]) -> Record:
             record.closing = row
             continue
         try:
-            seat = CHANCE if row["seat"] == "chance" else row["seat"]
-            if row["n"] != place or not isinstance(seat, int):
-                raise BrokenRecord(f"{name}: has number {row['n']!r} and seat {row['seat']!r}")
-            record.add(seat, game.actions.parse(row["do"]))
+            if row["n"] != place:
+                raise ValueError(f"has number {row['n']!r}")
+            if not isinstance(row["do"], str):
+                raise TypeError(f"{row['do']!r} is no text of an action")
+            record.add(read_seat(row["seat"], len(seats)), game.actions.parse(row["do"]))
             record.claims.append(row["sum"])
         except KeyError as missing:
             raise BrokenRecord(f"{name}: {missing} is missing") from None
-        except (ValueError, AttributeError, TypeError) as fault:
+        except (ValueError, TypeError) as fault:
             raise BrokenRecord(f"{name}: {fault}") from None
     return record
+
+
+def read_seat(seat: object, seats: int) -> int:
+    if seat == "chance":
+        return CHANCE
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+        raise ValueError(f"{seat!r} is no seat; allowed: chance, 0 to {seats - 1}")
+    return seat
 
 
 def read_row(text: str, name: str) -> dict[str, Any]:
     try:
         row = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BrokenRecord(f"{name}: not JSON") from None
     if not isinstance(row, dict):
         raise BrokenRecord(f"{name}: not a JSON object")

@@ -25,7 +25,7 @@ class Plan:
 
     def check(self) -> None:
         """ValueError if the game, a bot or an option does not exist."""
-        load(self.game).new(len(self.seats), **self.options)
+        load(self.game).begin(len(self.seats), self.options)
         for name in self.seats:
             find(name)
 
@@ -54,7 +54,7 @@ def play_one(plan: Plan, number: int) -> Tally:
     """Game `number` of a plan. Random seats play inside the compiled package; the games are the same either way."""
     game = load(plan.game)
     seed = f"{plan.seed}/{number}"
-    state = game.new(len(plan.seats), **plan.options)
+    state = game.begin(len(plan.seats), plan.options)
     if set(plan.seats) == {"random"}:
         decisions, _ = playout(state, Luck(seed), seat_streams(seed, len(plan.seats)))
     else:

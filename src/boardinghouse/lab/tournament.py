@@ -27,7 +27,7 @@ class Pairing:
 
     def check(self) -> None:
         """ValueError if the game, a bot or an option does not exist."""
-        load(self.game).new(len(self.bots), **self.options)
+        load(self.game).begin(len(self.bots), self.options)
         for name in self.bots:
             find(name)
 
@@ -69,7 +69,7 @@ def play_deal(pairing: Pairing, number: int) -> Deal:
     deal = Deal([], [], [], [0.0] * count, [0] * count)
     for turn in range(count):
         order = [(seat + turn) % count for seat in range(count)]
-        state = game.new(count, **pairing.options)
+        state = game.begin(count, pairing.options)
         drive(state, [timed[bot] for bot in order], f"{pairing.seed}/{number}", 0.0, None)
         result = state.result()
         winners = result.places.count(1)

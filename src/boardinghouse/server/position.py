@@ -27,7 +27,7 @@ class Position:
         self.lines: list[tuple[int, int]] = []
         self.asked = [0] * seats  # the step at which each seat's present question was put
         self.earlier: list[Any] = []  # the states before the actions that may still be taken back
-        self.state = game.new(seats, **options)
+        self.state = game.begin(seats, options)
         self.state.listen()
         self.luck = Luck(seed)
         self.luck.prepare(self.state)

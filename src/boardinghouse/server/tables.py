@@ -106,7 +106,7 @@ class Tables:
         """A new table. The seed comes from the operating system and stays here; its hash is shown from the start."""
         try:
             game = bh.load(wish.game)
-            game.new(len(wish.seats), **wish.options)
+            game.begin(len(wish.seats), wish.options)
         except ValueError as fault:
             raise Refused("bad-set-up", str(fault)) from None
         sitters = [self.sitter(person, wish, place) for place in range(len(wish.seats))]

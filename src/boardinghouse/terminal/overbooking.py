@@ -39,9 +39,9 @@ def draw(view: dict[str, Any], seat: int | None, words: Words) -> RenderableType
         door = [card_text(card) for card in reversed(hotel["door"])]
         if hotel["token"]:
             door.append(Text(words.say("board-token"), style="bold yellow"))
-        rule = words.say(f"rule-{hotel['rule']}")
+        beds = Text.assemble((str(hotel["beds"]), "bold"), "\n", words.say(f"rule-{hotel['rule']}"))
         queue = joined([card_text(card) for card in hotel["queue"]])
-        hotels.add_row(str(number), joined(door), f"[bold]{hotel['beds']}[/bold]\n{rule}", queue)
+        hotels.add_row(str(number), joined(door), beds, queue)
     players = Table(expand=False)
     for key in ("player", "hand", "deck", "tokens", "booked", "score"):
         players.add_column(words.say(f"board-{key}"))

@@ -18,6 +18,7 @@ from boardinghouse.terminal import drawing
 from boardinghouse.words import Words
 
 MANY = 12  # answers that still get a line each
+LONGEST = 60  # characters of an answer; no action's text is longer
 
 
 class Left(Exception):
@@ -41,7 +42,7 @@ class TerminalGame:
         self.bots = [bot for _, bot in seats]
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         names = [name for name, _ in seats]
-        self.state = game.new(len(seats), **options)
+        self.state = game.begin(len(seats), options)
         self.record = Record(game, names, game.chosen(self.state.choices), seed)
         self.words = Words(game, names)
         self.luck = Luck(seed)
@@ -101,7 +102,7 @@ class TerminalGame:
         legal = self.state.legal(seat)
         self.list_actions(legal)
         while True:
-            answer = self.line(self.words.say("shell-enter") + "\n> ").strip()
+            answer = self.line(self.words.say("shell-enter") + "\n> ").strip()[:LONGEST]
             verb, _, rest = answer.partition(" ")
             if verb == "quit":
                 raise Left
@@ -142,11 +143,11 @@ class TerminalGame:
 
     def chosen(self, answer: str, legal: list[int]) -> int | None:
         """The action a person typed; None, and a line that says why, if it is none."""
-        if answer.isdigit():
-            if 1 <= int(answer) <= len(legal):
-                return legal[int(answer) - 1]
-            self.console.print(self.words.say("shell-no-such-number", number=int(answer), last=len(legal)))
-            return None
+        if answer.isdecimal():
+            numbered = {str(number): action for number, action in enumerate(legal, start=1)}
+            if answer not in numbered:
+                self.console.print(self.words.say("shell-no-such-number", number=answer, last=len(legal)))
+            return numbered.get(answer)
         action = self.parse(answer)
         if action is None or action in legal:
             return action
