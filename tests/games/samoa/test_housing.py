@@ -96,6 +96,10 @@ def test_without_an_empty_room_nobody_is_picked() -> None:
     lay(state, "2-3", "4-4", "off")
     assert legal_texts(state) == ["pick 1 lover", "done"]
     assert why(state, "pick 2 rich") == "SAM-35"
+    state = choosing(3, rooms={0: FULL}, owned={0: "send-home"}, groups=("lover",))
+    lay(state, "2-3", "4-4", "off")
+    assert legal_texts(state) == [*[f"send-home {room}" for room in range(1, 7)], "done"]
+    assert why(state, "pick 1 lover") == "SAM-35"
 
 
 @pytest.mark.rule("SAM-36")
