@@ -42,8 +42,8 @@ async def game(game: Game) -> library.GameInfo:
 
 
 @get("/games/{game:str}/rules", summary="Its rules, paragraph by paragraph")
-async def game_rules(game: Game) -> list[library.Paragraph]:
-    return library.rules(known(game))
+async def game_rules(game: Game, language: library.Language = "en") -> list[library.Paragraph]:
+    return library.rules(known(game), language)
 
 
 @get("/games/{game:str}/components", summary="Its numbers, with where each comes from")

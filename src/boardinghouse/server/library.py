@@ -3,12 +3,15 @@
 import re
 from functools import cache
 from importlib import resources
+from typing import Literal
 
 from msgspec import Struct
 
 import boardinghouse as bh
 
-PARAGRAPH = re.compile(r"\*\*([A-Z]{3}-\d+)\*\* \(`([^`]+)`(?:, `[^`]+`)*\) (.*)")
+PARAGRAPH = re.compile(r"\*\*([A-Z]{3}-\d+)\*\* (?:\(`([^`]+)`(?:, `[^`]+`)*\) )?(.*)")
+
+Language = Literal["en", "ru", "uk"]
 
 
 class ArgInfo(Struct, frozen=True):
@@ -54,7 +57,8 @@ class GameInfo(Struct, frozen=True):
 
 
 class Paragraph(Struct, frozen=True):
-    """A heading (`rule` empty, `level` of the heading), a numbered rule with its file, or text between (`level` 0)."""
+    """A heading (`rule` empty, `level` of the heading), a numbered rule, or text between (`level` 0). Only the English
+    rules name the file."""
 
     level: int
     rule: str
@@ -92,15 +96,16 @@ def game_info(id: str) -> GameInfo:
 
 
 @cache
-def rules(id: str) -> list[Paragraph]:
-    """RULES.md as data."""
+def rules(id: str, language: Language = "en") -> list[Paragraph]:
+    """RULES.md, or RULES.ru.md and RULES.uk.md, as data."""
     bh.load(id)
-    text = resources.files("boardinghouse.games").joinpath(id, "RULES.md").read_text(encoding="utf-8")
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    text = resources.files("boardinghouse.games").joinpath(id, name).read_text(encoding="utf-8")
     result: list[Paragraph] = []
     for line in text.splitlines():
         numbered = PARAGRAPH.fullmatch(line)
         if numbered is not None:
-            result.append(Paragraph(0, numbered[1], numbered[2], numbered[3]))
+            result.append(Paragraph(0, numbered[1], numbered[2] or "", numbered[3]))
         elif line.startswith("#"):
             level = len(line) - len(line.lstrip("#"))
             result.append(Paragraph(level, "", "", line[level:].strip()))
@@ -109,9 +114,9 @@ def rules(id: str) -> list[Paragraph]:
     return result
 
 
-def rule_text(id: str, rule: str) -> str | None:
+def rule_text(id: str, rule: str, language: Language = "en") -> str | None:
     """One numbered paragraph."""
-    return next((paragraph.text for paragraph in rules(id) if paragraph.rule == rule), None)
+    return next((paragraph.text for paragraph in rules(id, language) if paragraph.rule == rule), None)
 
 
 @cache

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from boardinghouse.server.changes import ChatRule, Choice, Clock, SeatKind
 from boardinghouse.server.fold import Status
+from boardinghouse.server.library import Language
 
 PROTOCOL = 1
 
@@ -150,11 +151,12 @@ class Say(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_field
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
-    """Ask which rule forbids an action."""
+    """Ask which rule forbids an action, and for its text in this language."""
 
     table: TableId
     seat: SeatNumber
     action: ActionId
+    language: Language = "en"
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):

@@ -188,11 +188,11 @@ class Talk:
             case Part(table=table, seat=viewer):
                 connection.joined.discard((table, viewer))
                 self.tables.part(table, viewer, connection)
-            case Why(table=table, seat=seat, action=action):
+            case Why(table=table, seat=seat, action=action, language=language):
                 rule = await self.tables.why(connection.person, table, seat, action)
                 text = None
                 if rule is not None:
-                    text = library.rule_text((await self.tables.find(table)).table.game.id, rule)
+                    text = library.rule_text((await self.tables.find(table)).table.game.id, rule, language)
                 connection.put(encode(WhyAnswer(table, seat, action, rule, text)))
             case Say():
                 who = signed_in(connection)

@@ -1,6 +1,7 @@
 /** The one socket of the page: it comes back by itself, joins again what was joined, and resends what was not answered. */
 import { freshKey, Refused, type ChatLine, type Did, type Lobby, type Situation, type Told } from "./api.ts";
 import type { Happened } from "./contract.ts";
+import { settings } from "./settings.svelte.ts";
 
 export interface Sync {
   type: "sync";
@@ -118,7 +119,7 @@ function receive(message: Record<string, unknown>): void {
       pause = FIRST_WAIT;
       for (const listener of listeners) join(listener);
       for (const { message: unanswered } of waiting.values()) transmit(unanswered);
-      for (const { table, seat, action } of questions) transmit({ type: "why", table, seat, action });
+      for (const one of questions) ask(one);
       break;
     case "sync":
       for (const listener of of(message["table"], message["seat"])) listener.sync(message as unknown as Sync);
@@ -215,6 +216,10 @@ export function send(type: string, table: string, fields: Record<string, unknown
   });
 }
 
+function ask({ table, seat, action }: Why): void {
+  transmit({ type: "why", table, seat, action, language: settings.language });
+}
+
 /** Which rule forbids an action. */
 export function whyNot(
   table: string,
@@ -222,7 +227,8 @@ export function whyNot(
   action: number,
 ): Promise<{ rule: string | null; text: string | null }> {
   return new Promise((answer) => {
-    questions = [...questions, { table, seat, action, answer }];
-    transmit({ type: "why", table, seat, action });
+    const question = { table, seat, action, answer };
+    questions = [...questions, question];
+    ask(question);
   });
 }

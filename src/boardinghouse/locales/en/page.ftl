@@ -230,7 +230,7 @@ not-a-record = This file is not the record of a game.
 no-finished-games = You have not finished a game yet.
 
 ## Rules and provenance
-rules-english = The numbered rules are in English; every message “not now” leads to its paragraph.
+rules-numbered = Every rule has a number, and every “not now” leads to its paragraph.
 search-rules = Search the rules
 contents = Contents
 found = { $count ->

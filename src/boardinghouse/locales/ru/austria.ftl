@@ -310,7 +310,11 @@ kind-cake = { $amount ->
     [few] { $amount } пирожных
    *[other] { $amount } пирожных
 }
-kind-wine = { $amount } вино
+kind-wine = { $amount ->
+    [one] { $amount } вино
+    [few] { $amount } вина
+   *[other] { $amount } вин
+}
 kind-coffee = { $amount } кофе
 kind-any = { $amount ->
     [one] { $amount } блюдо или напиток на выбор

@@ -310,7 +310,11 @@ kind-cake = { $amount ->
     [few] { $amount } тістечка
    *[other] { $amount } тістечок
 }
-kind-wine = { $amount } вино
+kind-wine = { $amount ->
+    [one] { $amount } вино
+    [few] { $amount } вина
+   *[other] { $amount } вин
+}
 kind-coffee = { $amount ->
     [one] { $amount } кава
     [few] { $amount } кави

@@ -1,0 +1,70 @@
+"""The rules in three languages: the same headings, paragraphs, references, figures and tables."""
+
+import re
+from collections import Counter
+
+import pytest
+
+import boardinghouse as bh
+from boardinghouse.server.library import Language, Paragraph, rules
+
+TRANSLATIONS: tuple[Language, ...] = ("ru", "uk")
+EACH = pytest.mark.parametrize(("id", "language"), [(id, one) for id in bh.games() for one in TRANSLATIONS])
+REFERENCE = re.compile(r"\b[A-Z]{3}-\d+\b|\b[ABC] ?\d+\b|(?<=`)[a-z]+(?=[`:])")
+FIGURE = re.compile(r"\d+")
+
+
+def numbered(id: str, language: Language) -> dict[str, str]:
+    return {paragraph.rule: paragraph.text for paragraph in rules(id, language) if paragraph.rule}
+
+
+def rows(id: str, language: Language) -> list[list[str]]:
+    """The rows of all tables, cell by cell."""
+    found = [paragraph.text for paragraph in rules(id, language) if paragraph.text.startswith("|")]
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in found]
+
+
+@EACH
+def test_headings_and_paragraphs_come_in_the_same_order(id: str, language: Language) -> None:
+    def shape(paragraph: Paragraph) -> tuple[int, str]:
+        return paragraph.level, paragraph.rule
+
+    own = [shape(one) for one in rules(id, language) if one.level or one.rule]
+    assert own == [shape(one) for one in rules(id) if one.level or one.rule]
+
+
+@EACH
+def test_a_paragraph_names_the_same_paragraphs_pieces_and_options(id: str, language: Language) -> None:
+    timings = {"once", "round", "permanent", "end"}  # words of the cards, which are translated
+    own = numbered(id, language)
+    for rule, text in numbered(id, "en").items():
+        named = [name for name in REFERENCE.findall(text) if name not in timings]
+        assert Counter(REFERENCE.findall(own[rule])) == Counter(named), rule
+
+
+@EACH
+def test_no_figure_is_lost(id: str, language: Language) -> None:
+    own = numbered(id, language)
+    for rule, text in numbered(id, "en").items():
+        lost = Counter(FIGURE.findall(text)) - Counter(FIGURE.findall(own[rule]))
+        assert not lost, f"{rule}: {dict(lost)}"
+
+
+@EACH
+def test_tables_have_the_same_rows_and_figures(id: str, language: Language) -> None:
+    own, english = rows(id, language), rows(id, "en")
+    assert [len(row) for row in own] == [len(row) for row in english]
+    for mine, theirs in zip(own, english, strict=True):
+        for cell, original in zip(mine, theirs, strict=True):
+            if re.fullmatch(r"[A-D]?\d*|-+", original):
+                assert cell == original, (mine, theirs)
+
+
+@EACH
+def test_every_paragraph_is_translated(id: str, language: Language) -> None:
+    for rule, text in numbered(id, language).items():
+        plain = re.sub(r"`[^`]+`|[A-Z]{3}-\d+|\b(?:sorted|unsorted|six-kinds|four-kinds)\b", "", text)
+        latin, cyrillic = len(re.findall(r"[A-Za-z]", plain)), len(re.findall(r"[А-Яа-яІіЇїЄєҐґЁё]", plain))
+        assert cyrillic > 4 * latin, f"{rule}: {text}"
+        strange = re.findall("[іїєґІЇЄҐ’]" if language == "ru" else "[ыэёъЫЭЁЪ]", text)
+        assert not strange, f"{rule} has letters of another language: {strange}"
