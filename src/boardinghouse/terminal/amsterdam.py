@@ -51,7 +51,8 @@ def canal_tile(view: dict[str, Any], words: Words, tile: int, current: str, widt
     text = f"~{current}~"
     if tile % CANAL_SIDE == 0:
         waiting = view["quays"][tile // CANAL_SIDE]
-        text = f"{boat}{TOURIST}{waiting}" if waiting else boat or words.say("board-quay")
+        # The number first: what does not fit is cut off at the end.
+        text = f"{TOURIST}{waiting}{boat}" if waiting else boat or words.say("board-quay")
     elif boat:
         text = boat
     return Text(fitted(text, width), style=f"bold reverse {CANAL_STYLE}" if boat else CANAL_STYLE)

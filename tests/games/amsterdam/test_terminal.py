@@ -52,6 +52,12 @@ def test_the_board_shows_sides_tourists_hotels_figures_boat_and_quays() -> None:
     assert any("Anneke" in line and "1, 16" in line for line in lines)
 
 
+def test_all_tourists_on_a_quay_are_counted_also_where_the_boat_lies() -> None:
+    for boat, shown in ((2, "●12"), (6, "●12BOA")):
+        north = next(line for line in drawn(city(boat=boat, quays=[0, 12, 0, 0], supply=18)) if "●12" in line)
+        assert north.split()[-1] == shown
+
+
 @pytest.mark.parametrize("rules", GAME.options["rules"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_everything_has_words_and_fits_the_width(rules: str, seats: int) -> None:

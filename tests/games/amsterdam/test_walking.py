@@ -86,6 +86,8 @@ def test_tiles_are_turned_after_both_have_walked_and_nobody_walks_after_that() -
     state = walk(1, 1)
     assert why_not(state, "turn b2") == "AMS-65"
     assert why_not(state, "send b2") == "AMS-65"
+    assert why_not(state, "done") == "AMS-65"
+    assert why_not(state, "hotel 1") == why_not(state, "sail 1") == "AMS-14"
     play(state, "walk mayor 5")
     assert why_not(state, "turn a3") == "AMS-65"
     play(state, "walk watch 12")

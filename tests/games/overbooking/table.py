@@ -5,7 +5,7 @@ from typing import Any
 import boardinghouse as bh
 from boardinghouse.games.overbooking.components import ALL_CARDS, CARDS, HOTELS
 from boardinghouse.games.overbooking.state import CARD_NAMES, DOOR_PLACES, EMPTY, QUEUE_PLACES
-from tests.positions import changed, started
+from tests.positions import changed, heard, started
 
 GAME = bh.load("overbooking")
 SIDES = [row[0] for row in HOTELS]
@@ -68,8 +68,15 @@ def laying(
 def checked(hotel: str, queue: tuple[str, ...], door: tuple[str, ...] = (), seats: int = 3, **options: Any) -> Any:
     """The end of phase 1 with cards at one hotel only, and the last player keeping his card: the check begins."""
     state = laying(seats, (hotel, "3a", "8a", "5b"), (queue,), (door,), laid=seats * 5 - 1, **options)
+    state.listen()
     state.apply(seats - 1, GAME.actions.parse("keep"))
     return state
+
+
+def bookings(state: Any) -> list[tuple[str, int]]:
+    """Who got beds since the last call, owner:card, and how many were left then."""
+    told: list[dict[str, Any]] = [event for event in heard(state) if event["key"] == "booked"]
+    return [(f"{event['seat']}:{CARD_NAMES[event['card']]}", event["beds"]) for event in told]
 
 
 def booked(state: Any) -> list[str]:

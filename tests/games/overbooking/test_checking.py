@@ -167,19 +167,31 @@ def test_a_chosen_card_books_before_all_others_even_favoured_ones() -> None:
     assert booked(twin) == ["1:1-bird", "1:1-fish", "1:1-bear"]
 
 
+@pytest.mark.rule("OVB-42")
+def test_abilities_wait_for_the_check() -> None:
+    state = laying(2, ("7b", "3a"), (("1:6-bird",),), (("0:2-bird",),), laid=2)
+    play(state, "lay 1-fish 1 door")
+    assert list(state.queue_counts) == [1, 0]
+    assert state.prompt()["key"] == "laying"
+    assert state.view(1)["hotels"][0]["beds"] == 13
+
+
 @pytest.mark.rule("OVB-47", "OVB-62")
 def test_with_two_noblewomen_the_nearer_one_chooses_and_books_first() -> None:
     queue = ("0:5-bird", "1:5-fish", "0:4-bird")
     state = checked("1a", queue, ("1:4-bear", "0:4-bear"))
     assert state.acting() == (1,)
+    assert state.why_not(1, state.game.actions.parse("keep")) == "OVB-46"
     play(state, "choose 2")
     assert state.acting() == (0,)
+    assert state.why_not(0, state.game.actions.parse("choose 2")) == "OVB-46"
     play(state, "choose 3")
     assert booked(state) == ["1:5-fish"]
     same = checked("1a", queue, ("0:4-bear", "0:4-stag"))
     play(same, "choose 3")
     assert legal_texts(same) == ["choose 1", "decline"]
     assert same.why_not(0, same.game.actions.parse("choose 3")) == "OVB-62"
+    assert same.why_not(0, same.game.actions.parse("choose 2")) == "OVB-46"
     play(same, "choose 1")
     assert booked(same) == ["0:4-bird"]
 
@@ -203,6 +215,7 @@ def test_soldiers_may_take_the_place_of_any_workers_even_where_they_are_barred()
     assert gone(state) == ["1:6-bird", "2:3-bird"]
     play(twin, "decline")
     assert booked(twin) == ["1:6-bird", "2:3-bird"]
+    assert gone(twin) == ["0:5-bear", "0:6-bird"]
 
 
 @pytest.mark.rule("OVB-48")

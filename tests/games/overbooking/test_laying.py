@@ -102,8 +102,9 @@ def test_the_first_card_at_a_back_door_takes_the_token_at_once() -> None:
 def test_a_queue_takes_four_cards() -> None:
     state = laying(queues=(("1:1-bird", "1:2-bird", "1:3-bird"),))
     assert "lay 4-bird 1 queue" in legal_texts(state)
-    state = laying(queues=(("1:1-bird", "1:2-bird", "1:3-bird", "0:1-bird"),))
-    assert "lay 4-bird 1 queue" not in legal_texts(state)
+    state = laying(queues=(("1:1-bird", "1:2-bird", "1:3-bird", "0:4-fish"),))
+    assert len(queue_cards(state)) == 0
+    assert len(queue_cards(state, 2)) == 23
     assert why(state, "lay 4-bird 1 queue") == "OVB-20"
 
 

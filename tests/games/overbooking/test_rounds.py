@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import boardinghouse as bh
+from boardinghouse.bots.random import RandomBot
 from boardinghouse.core.contract import CHANCE
 from boardinghouse.core.decks import size
 from boardinghouse.games.overbooking.components import ALL_CARDS, HOTELS, RULE_NAMES, TABLES, TYPE_NAMES
@@ -115,6 +116,18 @@ def test_the_marker_passes_on_and_everyone_draws_five() -> None:
     assert state.first == 1
     assert state.acting() == (1,)
     assert [size(hand) for hand in state.hands] == [9, 9]
+
+
+@pytest.mark.rule("OVB-8", "OVB-31")
+@pytest.mark.parametrize("seed", range(3))
+def test_all_cards_are_drawn_at_most_20_laid_and_16_tokens_are_enough(seed: int) -> None:
+    state = bh.play(GAME, [RandomBot()] * 4, seed=seed).verify()
+    for seat in range(4):
+        laid = state.booked[seat] | state.gone[seat]
+        assert size(laid) <= 20
+        assert laid | state.hands[seat] == ALL_CARDS
+        assert laid & state.hands[seat] == 0
+    assert 0 < sum(state.tokens) <= 16
 
 
 def ended(booked: list[int], tokens: list[int], **options: str) -> bh.Result:

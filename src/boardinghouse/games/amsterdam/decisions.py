@@ -154,8 +154,10 @@ class Walking(Decision[AmsterdamState]):
     def forbids(self, state: AmsterdamState, seat: i64, action: i64) -> str | None:
         if action == STAY:
             return "AMS-62"
+        if not WALK <= action < STAY:
+            return "AMS-65" if action > STAY else "AMS-14"
         figure: i64 = (action - WALK) // CROSSINGS
-        if not WALK <= action < STAY or state.arg(figure) == 0:
+        if state.arg(figure) == 0:
             return "AMS-65"
         end: i64 = (action - WALK) % CROSSINGS
         start = state.mayor if figure == MAYOR else state.watch

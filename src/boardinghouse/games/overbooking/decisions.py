@@ -208,11 +208,8 @@ def replace(state: OverbookingState, seat: i64, hotel: i64, door_place: i64, pla
     state.discard(lost)
     state.queues[hotel * QUEUE_PLACES + place] = incoming
     state.doors[hotel * DOOR_PLACES + door_place] = -1
-    if state.first_mark == place:
-        state.first_mark = state.second_mark
-        state.second_mark = NO_MARK
-    elif state.second_mark == place:
-        state.second_mark = NO_MARK
+    if state.first_mark == place:  # there is no second mark: two noblewomen leave no room for whoever replaces
+        state.first_mark = NO_MARK
     state.tell(REPLACED, EVERYONE, seat, hotel, incoming % CARDS, lost // CARDS, lost % CARDS)
 
 
@@ -270,7 +267,9 @@ class AskNoblewomen(Decision[OverbookingState]):
         state.tell(CHOSEN, EVERYONE, seat, hotel, state.queues[hotel * QUEUE_PLACES + place] % CARDS)
 
     def forbids(self, state: OverbookingState, seat: i64, action: i64) -> str | None:
-        return "OVB-62" if action == CHOOSE + state.first_mark else None
+        place: i64 = action - CHOOSE
+        chosen = state.first_mark != NO_MARK and place == state.first_mark
+        return "OVB-62" if chosen and own_place(state, state.arg(0), place, seat) else None
 
 
 @final
