@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+import boardinghouse as bh
 from boardinghouse.games.overbooking.state import CARD_NAMES
-from tests.games.overbooking.table import checked, laying
+from tests.games.overbooking.table import GAME, checked, laying
 from tests.positions import heard, play
 
 
@@ -30,6 +31,26 @@ def test_a_card_laid_face_down_is_told_by_its_back_to_all_others(
         play(state, f"lay {card} 2 {side}")
         face = ("laid", 0, 1, number, card) if seat == 0 else ("laid-hidden", 0, 1, number, family, large)
         assert told(state, seat) == [face, *token]
+
+
+def test_a_record_shows_others_only_what_was_laid_open() -> None:
+    record = bh.Record(GAME, ["Ada", "Bo"], {})
+    state = record.new_state()
+    draws = ["show 5b", "show 6a", *[f"draw {name}" for name in CARD_NAMES[:9]] * 2, "first 1"]
+    lays = ["lay 1-bird 1 queue", "lay 1-bird 2 queue", "lay 1-fish 2 queue", "lay 1-fish 1 queue", "lay 1-bear 1 door"]
+    for text in (*draws, *lays):
+        action = GAME.actions.parse(text)
+        record.add(state.acting()[0], action)
+        state.apply(state.acting()[0], action)
+    shown = {seat: [text for _, _, text in record.seen_by(seat)[len(draws) :]] for seat in (None, 0, 1)}
+    assert shown == {
+        None: [lays[0], None, lays[2], None, None],
+        0: [lays[0], None, lays[2], None, lays[4]],
+        1: [lays[0], lays[1], lays[2], lays[3], None],
+    }
+    record.add(1, GAME.actions.parse("lay 2-bird 4 queue"))
+    with pytest.raises(bh.BrokenRecord, match=f"line {len(draws) + 6}: 'lay 2-bird 4 queue' is not legal"):
+        record.seen_by(None)
 
 
 def test_a_replaced_card_is_told_with_its_owner() -> None:

@@ -89,6 +89,13 @@ def crests_allowed(state: OverbookingState, hotel: i64) -> i64:
     return allowed if families == 2 else ALL_CARDS
 
 
+def lies_open(state: OverbookingState, hotel: i64) -> bool:
+    """Whether the next card of this queue is laid face up."""
+    rule = state.rule_of(hotel)
+    place = state.queue_counts[hotel]
+    return (rule == FIRST_OPEN and place == 0) or (rule == SECOND_OPEN and place == 1)
+
+
 @final
 class Laying(Decision[OverbookingState]):
     """Lay a card at a hotel; the last player may keep his fifth."""
@@ -153,10 +160,10 @@ class Laying(Decision[OverbookingState]):
 
     def lay_in_queue(self, state: OverbookingState, seat: i64, hotel: i64, card: i64) -> None:
         place = state.queue_counts[hotel]
+        open = lies_open(state, hotel)
         state.queues[hotel * QUEUE_PLACES + place] = seat * CARDS + card
         state.queue_counts[hotel] += 1
-        rule = state.rule_of(hotel)
-        if (rule == FIRST_OPEN and place == 0) or (rule == SECOND_OPEN and place == 1):
+        if open:
             one: i64 = 1
             state.shown[hotel] |= one << place
             state.reveal()
@@ -170,7 +177,9 @@ class Laying(Decision[OverbookingState]):
         state.tell(LAID_HIDDEN, all_but(seat), seat, hotel, side, card % FAMILIES, large)
 
     def seen_by(self, state: OverbookingState, seat: i64, action: i64) -> i64:
-        return EVERYONE if action == KEEP else only(seat)
+        hotel: i64 = (action - LAY) // 2 % 4
+        in_queue = (action - LAY) % 2 == QUEUE and hotel < state.seats  # asked about illegal answers too
+        return EVERYONE if action == KEEP or (in_queue and lies_open(state, hotel)) else only(seat)
 
     def forbids(self, state: OverbookingState, seat: i64, action: i64) -> str | None:
         if action == KEEP:
