@@ -54,7 +54,7 @@ def draw(view: dict[str, Any], seat: int | None, words: Words) -> RenderableType
             " ".join(player["booked"]),
             str(view["scores"][owner]),
         )
-    parts: list[RenderableType] = [hotels, players]
+    parts: list[RenderableType] = [hotels, Text(words.say("board-legend"), style="dim"), players]
     if seat is not None:
         parts.append(words.say("board-your-hand", cards="  ".join(view["players"][seat]["hand"])))
     return Group(*parts)

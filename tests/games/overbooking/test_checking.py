@@ -187,6 +187,9 @@ def test_with_two_noblewomen_the_nearer_one_chooses_and_books_first() -> None:
     assert state.why_not(0, state.game.actions.parse("choose 2")) == "OVB-46"
     play(state, "choose 3")
     assert booked(state) == ["1:5-fish"]
+    both = checked("1a", ("2:6-bird", "2:1-bird", "0:4-bird", "1:4-fish"), ("0:4-bear", "1:4-bear"))
+    play(both, "choose 3", "choose 4")
+    assert booked(both) == ["0:4-bird", "1:4-fish"]
     same = checked("1a", queue, ("0:4-bear", "0:4-stag"))
     play(same, "choose 3")
     assert legal_texts(same) == ["choose 1", "decline"]

@@ -100,6 +100,7 @@ board-booked = Booked
 board-score = Points
 board-your-hand = Your hand: { $cards }
 board-token = +1 point
+board-legend = 2:o-bird card of player 2, small crest  O large crest  * face down, known to you
 
 verb-lay = Lay a card
 verb-keep = Keep the card

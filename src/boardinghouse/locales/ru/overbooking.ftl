@@ -100,6 +100,7 @@ board-booked = Заселены
 board-score = Очки
 board-your-hand = Ваша рука: { $cards }
 board-token = +1 очко
+board-legend = 2:o-bird карта игрока 2, малый герб  O большой герб  * закрыта, но вам известна
 
 verb-lay = Выложить карту
 verb-keep = Оставить карту себе

@@ -100,6 +100,7 @@ board-booked = Заселені
 board-score = Очки
 board-your-hand = Ваша рука: { $cards }
 board-token = +1 очко
+board-legend = 2:o-bird карта гравця 2, малий герб  O великий герб  * закрита, але вам відома
 
 verb-lay = Викласти карту
 verb-keep = Залишити карту собі
