@@ -21,6 +21,7 @@ COMPILED = (
     "src/boardinghouse/games/*/*.py",
     "src/boardinghouse/bots/greedy.py",
     "src/boardinghouse/bots/search.py",
+    "src/boardinghouse/bots/tree.py",
     "src/boardinghouse/bots/evaluation/*.py",
 )
 

@@ -6,6 +6,7 @@ import boardinghouse as bh
 from boardinghouse.bots import find
 from boardinghouse.bots.evaluation import evaluation_of
 from boardinghouse.bots.search import Search, Style, most_visited
+from boardinghouse.bots.thinker import SearchBot
 from boardinghouse.lab.tournament import Pairing, tournament
 from tests.positions import started
 
@@ -31,7 +32,51 @@ def test_a_budget_of_seconds_is_kept() -> None:
     state = started(bh.load("overbooking"), 2)
     began = time.perf_counter()
     find("search:1").choose(state, state.acting()[0], 0.2, 1)
-    assert 0.2 <= time.perf_counter() - began < 2.0
+    assert time.perf_counter() - began < 2.0
+
+
+def test_a_settled_search_stops_early_and_chooses_the_same() -> None:
+    early = search(0)
+    early.run_until_settled(600)
+    whole = search(600)
+    assert early.iterations < 600
+    assert most_visited(early.visits()) == most_visited(whole.visits())
+
+
+def test_a_branch_keeps_what_was_learned_below_its_root() -> None:
+    whole = search(300).tree
+    child = max(range(1, whole.size), key=lambda node: whole.visits[node])
+    branch = whole.branch(child)
+    assert branch.visits[0] == whole.visits[child]
+    kept, node = {}, branch.first_child[0]
+    while node >= 0:
+        kept[branch.actor[node], branch.action[node]] = (branch.visits[node], branch.prior[node])
+        node = branch.sibling[node]
+    old = whole.first_child[child]
+    grown = {}
+    while old >= 0:
+        grown[whole.actor[old], whole.action[old]] = (whole.visits[old], whole.prior[old])
+        old = whole.sibling[old]
+    assert kept == grown != {}
+    assert 1 < branch.size < whole.size
+
+
+def test_a_tree_is_kept_while_the_seat_is_asked_again_and_dropped_after_chance_or_others() -> None:
+    state = started(bh.load("austria"), 2)
+    bot = SearchBot(60 if bh.compiled() else 20)
+    luck = bh.Luck(3)
+    last, again = -1, False
+    outcomes = set()
+    for step in range(40):
+        seat = state.acting()[0]
+        kept = bot.thinker.kept(state, seat)
+        assert (kept is not None) <= (again and seat == last)
+        outcomes.add(kept is not None and kept.tree.visits[0] > 0)
+        choice = bot.choose(state, seat, 0.0, step)
+        state.apply(seat, choice)
+        last, again = seat, state.acting() == (seat,)
+        luck.settle(state)
+    assert outcomes == {True, False}
 
 
 def test_the_most_visited_answer_is_chosen_and_the_lowest_of_equals() -> None:

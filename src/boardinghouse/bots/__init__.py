@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from boardinghouse.bots.greedy import GreedyBot
 from boardinghouse.bots.levels import LEVELS, LevelBot
 from boardinghouse.bots.random import RandomBot
-from boardinghouse.bots.search import SearchBot
+from boardinghouse.bots.thinker import SearchBot
 from boardinghouse.core.play import Bot
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}

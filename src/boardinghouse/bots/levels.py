@@ -1,5 +1,6 @@
 """Levels 1 to 5, the same scale in every game: from one who slips to the strongest within five seconds on two cores."""
 
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -9,7 +10,8 @@ from typing import Any
 from boardinghouse import load
 from boardinghouse.bots.evaluation import evaluation_of
 from boardinghouse.bots.greedy import Greedy
-from boardinghouse.bots.search import Search, most_visited, style_of
+from boardinghouse.bots.search import most_visited
+from boardinghouse.bots.thinker import Thinker
 from boardinghouse.core.rng import Rng, share
 
 
@@ -40,6 +42,7 @@ class LevelBot:
     def __init__(self, number: int) -> None:
         self.name = f"level:{number}"
         self.level = LEVELS[number]
+        self.thinker = Thinker()
 
     def choose(self, state: Any, seat: int, budget: float, seed: int) -> int:
         legal: list[int] = state.legal(seat)
@@ -50,29 +53,21 @@ class LevelBot:
             return legal[share(rng.next(), len(legal))]
         if self.level.iterations == 0 and self.level.seconds == 0:
             return Greedy(evaluation_of(state.game.id)).best(state, seat, rng, 4)
-        seconds = budget or self.level.seconds
+        action = self.searched(state, seat, budget or self.level.seconds, seed)
+        self.thinker.keep(state, seat, action)
+        return action
+
+    def searched(self, state: Any, seat: int, seconds: float, seed: int) -> int:
+        """The answer of one search, or of two side by side whose shares of visits count alike."""
         if self.level.processes == 1:
-            return most_visited(searched(state, seat, self.level.iterations, seconds, seed))
-        return most_visited(searched_by_two(state, seat, seconds, seed))
-
-
-def searched(state: Any, seat: int, iterations: int, seconds: float, seed: object) -> dict[int, int]:
-    """Visits of every answer after a search by iterations, or by seconds where given."""
-    search = Search(state, seat, evaluation_of(state.game.id), style_of(state.game.id), Rng(seed))
-    if seconds > 0:
-        search.run_seconds(seconds)
-    else:
-        search.run(iterations)
-    return search.visits()
-
-
-def searched_by_two(state: Any, seat: int, seconds: float, seed: int) -> dict[int, int]:
-    """Two searches side by side from the same position, their visits added up."""
-    other = second_process().submit(search_elsewhere, state.game.id, state.to_json(), seat, seconds, f"{seed}/second")
-    counts = searched(state, seat, 0, seconds, seed)
-    for action, visits in other.result().items():
-        counts[action] = counts.get(action, 0) + visits
-    return counts
+            return most_visited(self.thinker.think(state, seat, self.level.iterations, seconds, seed))
+        task = (state.game.id, state.to_json(), seat, seconds, f"{seed}/second")
+        other = second_process().submit(search_elsewhere, *task)
+        shares: Counter[int] = Counter()
+        for counts in (self.thinker.think(state, seat, 0, seconds, seed), other.result()):
+            total = sum(counts.values())
+            shares.update({action: round(1_000_000 * visits / total) for action, visits in counts.items()})
+        return most_visited(shares)
 
 
 @cache
@@ -82,4 +77,4 @@ def second_process() -> ProcessPoolExecutor:
 
 
 def search_elsewhere(id: str, data: dict[str, Any], seat: int, seconds: float, seed: str) -> dict[int, int]:
-    return searched(load(id).from_json(data), seat, 0, seconds, seed)
+    return Thinker().think(load(id).from_json(data), seat, 0, seconds, seed)

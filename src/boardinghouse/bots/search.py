@@ -10,15 +10,15 @@ import time
 from math import exp, sqrt
 from typing import Any, Final, final
 
-from boardinghouse.bots.evaluation import Evaluation, amounts, evaluation_of
+from boardinghouse.bots.evaluation import Evaluation, amounts
+from boardinghouse.bots.tree import NONE, Tree
 from boardinghouse.core.actions import Choices
 from boardinghouse.core.contract import CHANCE, NOBODY, State
 from boardinghouse.core.rng import Rng
-from boardinghouse.core.vectors import append, i64, vec, zeros
+from boardinghouse.core.vectors import i64, zeros
 
-NONE: Final = -1
 DEEPEST: Final = 64  # answers an iteration may go down the tree
-CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
+CLOCK_EVERY: Final = 16  # iterations between two looks at the clock and at whether the choice is settled
 
 
 @final
@@ -38,42 +38,6 @@ class Style:
         self.rollout: i64 = rollout  # answers played after the tree, before a quiet position is looked for
         self.guided: i64 = guided  # of so many random answers the one that looks best is played; 1: any
         self.paranoid = paranoid
-
-
-@final
-class Tree:
-    """Nodes as parallel vectors. A node is an answer of a seat, reached from its parent."""
-
-    def __init__(self, seats: i64) -> None:
-        self.seats = seats
-        self.size: i64 = 0
-        self.first_child = vec[i64]()
-        self.sibling = vec[i64]()
-        self.actor = vec[i64]()
-        self.action = vec[i64]()
-        self.visits = vec[float]()  # whole numbers, kept as floats because shares are divided by them
-        self.offered = vec[i64]()  # how often the answer was legal when its node was visited
-        self.prior = vec[float]()
-        self.share = vec[float]()  # sum of shares of the victory, by node and seat
-        self.add(NONE, NOBODY, NONE)
-
-    def add(self, parent: i64, actor: i64, action: i64) -> i64:
-        node = self.size
-        self.size += 1
-        self.first_child = append(self.first_child, NONE)
-        self.actor = append(self.actor, actor)
-        self.action = append(self.action, action)
-        self.visits = append(self.visits, 0.0)
-        self.offered = append(self.offered, 0)
-        self.prior = append(self.prior, 0.0)
-        for _ in range(self.seats):
-            self.share = append(self.share, 0.0)
-        if parent == NONE:
-            self.sibling = append(self.sibling, NONE)
-        else:
-            self.sibling = append(self.sibling, self.first_child[parent])
-            self.first_child[parent] = node
-        return node
 
 
 @final
@@ -101,13 +65,52 @@ class Search:
         for _ in range(iterations):
             self.iterate()
 
+    def run_until_settled(self, iterations: i64) -> None:
+        """Up to that many iterations more: fewer where the rest could not change which answer is most visited."""
+        left = iterations
+        while left > 0 and self.lead() <= float(left):
+            batch = min(left, CLOCK_EVERY)
+            self.run(batch)
+            left -= batch
+
     def run_seconds(self, seconds: float) -> None:
-        """As many iterations as fit into the time, at least one batch."""
-        end = time.perf_counter() + seconds
+        """As many iterations as fit into the time, at least one batch; fewer where the rest, at the pace so far, could
+        not change which answer is most visited."""
+        began = time.perf_counter()
+        done = 0.0
         while True:
             self.run(CLOCK_EVERY)
-            if time.perf_counter() >= end:
+            done += CLOCK_EVERY
+            used = time.perf_counter() - began
+            if used >= seconds or self.lead() * used > done * (seconds - used):
                 return
+
+    def lead(self) -> float:
+        """By how many visits the first answer of the seat leads before the second; 0 before anything was tried."""
+        first = 0.0
+        second = 0.0
+        node = self.tree.first_child[0]
+        while node != NONE:
+            if self.tree.actor[node] == self.seat:
+                visits = self.tree.visits[node]
+                if visits > first:
+                    second = first
+                    first = visits
+                elif visits > second:
+                    second = visits
+            node = self.tree.sibling[node]
+        return first - second
+
+    def follow(self, state: State, action: i64) -> None:
+        """Keep what was learned after an answer of the seat, and search on from there."""
+        self.state = state
+        node = self.tree.first_child[0]
+        while node != NONE:
+            if self.tree.actor[node] == self.seat and self.tree.action[node] == action:
+                self.tree = self.tree.branch(node)
+                return
+            node = self.tree.sibling[node]
+        self.tree = Tree(state.seats)
 
     def visits(self) -> dict[int, int]:
         """How often each answer of the searching seat was taken at the root."""
@@ -327,27 +330,3 @@ STYLES: Final[dict[str, Style]] = {"amsterdam": Style(rollout=20), "austria": St
 def style_of(id: str) -> Style:
     """How this game is searched."""
     return STYLES.get(id, Style())
-
-
-@final
-class SearchBot:
-    """`search:N`: N iterations a decision; with a budget, that many seconds."""
-
-    looks = True
-
-    def __init__(self, iterations: int, style: Style | None = None) -> None:
-        self.name = f"search:{iterations}"
-        self.iterations = iterations
-        self.style = style
-
-    def choose(self, state: Any, seat: int, budget: float, seed: int) -> int:
-        legal: list[int] = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        style = self.style or style_of(state.game.id)
-        search = Search(state, seat, evaluation_of(state.game.id), style, Rng(seed))
-        if budget > 0:
-            search.run_seconds(budget)
-        else:
-            search.run(self.iterations)
-        return most_visited(search.visits())
