@@ -63,11 +63,11 @@ def test_a_branch_keeps_what_was_learned_below_its_root() -> None:
 
 def test_a_tree_is_kept_while_the_seat_is_asked_again_and_dropped_after_chance_or_others() -> None:
     state = started(bh.load("austria"), 2)
-    bot = SearchBot(60 if bh.compiled() else 20)
+    bot = SearchBot(60 if bh.compiled() else 4)
     luck = bh.Luck(3)
     last, again = -1, False
     outcomes = set()
-    for step in range(40):
+    for step in range(40 if bh.compiled() else 12):
         seat = state.acting()[0]
         kept = bot.thinker.kept(state, seat)
         assert (kept is not None) <= (again and seat == last)
