@@ -16,13 +16,15 @@ import boardinghouse as bh
 from boardinghouse.bots import find
 from boardinghouse.core.contract import CHANCE
 from boardinghouse.core.play import Bot
-from boardinghouse.server.cli import attach
+from boardinghouse.lab import cli as lab
+from boardinghouse.server import cli as server
 from boardinghouse.terminal import drawing
 from boardinghouse.terminal.play import Left, TerminalGame
 from boardinghouse.words import Words
 
 app = typer.Typer(add_completion=False)
-attach(app)
+server.attach(app)
+lab.attach(app)
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `boardinghouse games` lists them.")]
 Options = Annotated[

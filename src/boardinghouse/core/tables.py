@@ -15,17 +15,21 @@ RECONSTRUCTED: Final = "reconstructed"
 
 @final
 class Table:
-    """Numbers in order, and their source: one word for all of them, or one a row."""
+    """Numbers in order, and their source: one word for all of them, or one a number. `rows` are names for them, where
+    they have names; with fewer names than numbers, a row is several numbers."""
 
-    def __init__(self, values: tuple[int, ...], source: str | tuple[str, ...]) -> None:
+    def __init__(self, values: tuple[int, ...], source: str | tuple[str, ...], rows: tuple[str, ...] = ()) -> None:
         sources = (source,) * len(values) if isinstance(source, str) else source
         if len(sources) != len(values):
             raise ValueError(f"{len(values)} values but {len(sources)} sources")
         for word in sources:
             if word not in (RULEBOOK, PUBLICATION, RECONSTRUCTED):
                 raise ValueError(f"a source is rulebook, publication or reconstructed, not {word!r}")
+        if rows and len(values) % len(rows) != 0:
+            raise ValueError(f"{len(values)} values do not divide into {len(rows)} rows")
         self.values = values
         self.sources = sources
+        self.rows = rows
 
     def packed(self) -> vec[i64]:
         """The values as the rules read them."""

@@ -53,8 +53,8 @@ from boardinghouse.games.austria.effects import (
     bundle,
     part,
 )
-from boardinghouse.games.austria.guests import GUEST_COUNT, GUESTS, order_of
-from boardinghouse.games.austria.staff import STAFF, STAFF_COUNT, SUPPLIERS
+from boardinghouse.games.austria.guests import GUEST_COUNT, GUEST_NAMES, GUESTS, order_of
+from boardinghouse.games.austria.staff import STAFF, STAFF_COUNT, STAFF_NAMES, SUPPLIERS
 
 FLOORS: Final = 4
 COLUMNS: Final = 5
@@ -130,7 +130,7 @@ def board_rooms() -> tuple[int, ...]:
 
 
 TABLES: Final = {
-    "boards": Table(board_rooms(), PUBLICATION),
+    "boards": Table(board_rooms(), PUBLICATION, BOARD_NAMES),
     "floor_price": Table((0, 1, 2, 3), PUBLICATION),
     "floor_points": Table((1, 2, 3, 4), RULEBOOK),
     "door_points": Table((0,) * 13 + (1, 1, 0, 0, 2, 2, 2), PUBLICATION),
@@ -155,24 +155,24 @@ TABLES: Final = {
     "looked_at": Table((3,), RULEBOOK),
     "guest_loss": Table((5,), RULEBOOK),
     "politics_points": Table((15, 10, 5), PUBLICATION),
-    "politics_measure": Table(tuple(row[1] for row in POLITICS), RULEBOOK),
-    "politics_least": Table(tuple(row[2] for row in POLITICS), RULEBOOK),
-    "politics_other_measure": Table(tuple(row[3] for row in POLITICS), RULEBOOK),
-    "politics_other_least": Table(tuple(row[4] for row in POLITICS), RULEBOOK),
-    "tile_bonus": Table(tuple(row[1] for row in TILES), RULEBOOK),
-    "tile_loss": Table(tuple(row[2] for row in TILES), RULEBOOK),
-    "tile_points": Table(tuple(row[3] for row in TILES), RULEBOOK),
-    "guest_colour": Table(tuple(row[1] for row in GUESTS), PUBLICATION),
-    "guest_order": Table(tuple(order_of(row[2]) for row in GUESTS), PUBLICATION),
-    "guest_points": Table(tuple(row[3] for row in GUESTS), PUBLICATION),
-    "guest_reward": Table(tuple(row[4] for row in GUESTS), PUBLICATION),
-    "staff_cost": Table(tuple(row.cost for row in STAFF), RULEBOOK),
-    "staff_timing": Table(tuple(row.timing for row in STAFF), RULEBOOK),
-    "staff_moments": Table(tuple(row.moments for row in STAFF), RULEBOOK),
-    "staff_effects": Table(tuple(row.effects for row in STAFF), RULEBOOK),
-    "staff_measure": Table(tuple(row.measure for row in STAFF), RULEBOOK),
-    "staff_points": Table(tuple(row.points for row in STAFF), RULEBOOK),
-    "staff_set": Table(tuple(row.set for row in STAFF), PUBLICATION),
+    "politics_measure": Table(tuple(row[1] for row in POLITICS), RULEBOOK, POLITICS_NAMES),
+    "politics_least": Table(tuple(row[2] for row in POLITICS), RULEBOOK, POLITICS_NAMES),
+    "politics_other_measure": Table(tuple(row[3] for row in POLITICS), RULEBOOK, POLITICS_NAMES),
+    "politics_other_least": Table(tuple(row[4] for row in POLITICS), RULEBOOK, POLITICS_NAMES),
+    "tile_bonus": Table(tuple(row[1] for row in TILES), RULEBOOK, TILE_NAMES),
+    "tile_loss": Table(tuple(row[2] for row in TILES), RULEBOOK, TILE_NAMES),
+    "tile_points": Table(tuple(row[3] for row in TILES), RULEBOOK, TILE_NAMES),
+    "guest_colour": Table(tuple(row[1] for row in GUESTS), PUBLICATION, GUEST_NAMES),
+    "guest_order": Table(tuple(order_of(row[2]) for row in GUESTS), PUBLICATION, GUEST_NAMES),
+    "guest_points": Table(tuple(row[3] for row in GUESTS), PUBLICATION, GUEST_NAMES),
+    "guest_reward": Table(tuple(row[4] for row in GUESTS), PUBLICATION, GUEST_NAMES),
+    "staff_cost": Table(tuple(row.cost for row in STAFF), RULEBOOK, STAFF_NAMES),
+    "staff_timing": Table(tuple(row.timing for row in STAFF), RULEBOOK, STAFF_NAMES),
+    "staff_moments": Table(tuple(row.moments for row in STAFF), RULEBOOK, STAFF_NAMES),
+    "staff_effects": Table(tuple(row.effects for row in STAFF), RULEBOOK, STAFF_NAMES),
+    "staff_measure": Table(tuple(row.measure for row in STAFF), RULEBOOK, STAFF_NAMES),
+    "staff_points": Table(tuple(row.points for row in STAFF), RULEBOOK, STAFF_NAMES),
+    "staff_set": Table(tuple(row.set for row in STAFF), PUBLICATION, STAFF_NAMES),
 }
 
 

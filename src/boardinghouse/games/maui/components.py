@@ -72,15 +72,19 @@ UMBRELLA_SPOTS: Final = (0, 2, 6, 0, 3, 7, 1, 5, 0, 2, 6, 0)
 CRAB_SPOTS: Final = (0, 6, 2, 0, 5, 2, 0, 6, 3, 0, 2, 0)
 CRAB_SIDE_UMBRELLA_SPOTS: Final = (0, 0, 0, 4, 0, 0, 0, 0, 0, 4, 0, 0)
 
+TOWEL_NAMES: Final = tuple("".join(towel) for towel in permutations(PATTERN_LETTERS, CELLS))
+
 TABLES: Final = {
     # towel by towel, its patterns from the top, as seen with the stones below
-    "towels": Table(tuple(pattern for towel in permutations(range(PATTERNS), CELLS) for pattern in towel), PUBLICATION),
+    "towels": Table(
+        tuple(pattern for towel in permutations(range(PATTERNS), CELLS) for pattern in towel), PUBLICATION, TOWEL_NAMES
+    ),
     "row_values": Table((3, 2, 1, 1, 1, 2, 3), PUBLICATION),
     "umbrella_spots": Table(UMBRELLA_SPOTS, RECONSTRUCTED),
     "crab_spots": Table(CRAB_SPOTS, RECONSTRUCTED),
     "crab_side_umbrella_spots": Table(CRAB_SIDE_UMBRELLA_SPOTS, RECONSTRUCTED),
     # by kind, in the order of UMBRELLA_NAMES
-    "umbrellas": Table((3, 3, 1, 1), RULEBOOK),
+    "umbrellas": Table((3, 3, 1, 1), RULEBOOK, UMBRELLA_NAMES),
     # the two patterns of each umbrella with patterns
     "umbrella_patterns": Table((BLUE, GREEN, ORANGE, GREEN), RECONSTRUCTED),
     "costs": Table((0, 1, 2), PUBLICATION),
@@ -90,8 +94,8 @@ TABLES: Final = {
     "track": Table((1, 2, 3, 5, 7, 9, 12, 15, 18, 22), RECONSTRUCTED),
     "additional_track": Table((26, 30, 34, 38, 42, 46, 50, 54, 58, 62), RECONSTRUCTED),
     # by kind of token: how many, what it shows, the track and square of the ornament it lies on
-    "tokens": Table((2, 2), RULEBOOK),
-    "tokens_for_two": Table((1, 1), RULEBOOK),
+    "tokens": Table((2, 2), RULEBOOK, TOKEN_NAMES),
+    "tokens_for_two": Table((1, 1), RULEBOOK, TOKEN_NAMES),
     "token_patterns": Table((BLUE, ORANGE), RECONSTRUCTED),
     "token_tracks": Table((YELLOW, PINK), RULEBOOK),
     "token_squares": Table((5, 5), RECONSTRUCTED),
@@ -102,7 +106,6 @@ TABLES: Final = {
     # how many crabs of value 2, 3, 4
     "crabs": Table((2, 3, 2), RECONSTRUCTED),
 }
-TOWEL_NAMES: Final = tuple("".join(towel) for towel in permutations(PATTERN_LETTERS, CELLS))
 
 
 def band(row: i64) -> i64:

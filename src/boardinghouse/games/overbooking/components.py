@@ -72,13 +72,14 @@ HOTELS: Final = (
     ("8a", 12, SOLDIERS_FIRST, _R),
     ("8b", 13, SECOND_OPEN, _R),
 )
+HOTEL_NAMES: Final = tuple(row[0] for row in HOTELS)
 
 TABLES: Final = {
-    "beds": Table((1, 2, 3, 4, 5, 6), RULEBOOK),
-    "coins": Table((3, 3, 2, 2, 1, 1), RECONSTRUCTED),
-    "large": Table((0, 0, 0, 1, 1, 1), PUBLICATION),
-    "hotel_beds": Table(tuple(row[1] for row in HOTELS), tuple(row[3] for row in HOTELS)),
-    "hotel_rule": Table(tuple(row[2] for row in HOTELS), tuple(row[3] for row in HOTELS)),
+    "beds": Table((1, 2, 3, 4, 5, 6), RULEBOOK, TYPE_NAMES),
+    "coins": Table((3, 3, 2, 2, 1, 1), RECONSTRUCTED, TYPE_NAMES),
+    "large": Table((0, 0, 0, 1, 1, 1), PUBLICATION, TYPE_NAMES),
+    "hotel_beds": Table(tuple(row[1] for row in HOTELS), tuple(row[3] for row in HOTELS), HOTEL_NAMES),
+    "hotel_rule": Table(tuple(row[2] for row in HOTELS), tuple(row[3] for row in HOTELS), HOTEL_NAMES),
     "no_bonus": Table((0, 0, 0, 0, 0, 0, 0), RULEBOOK),
     "beginner_bonus": Table((0, 0, 0, 0, 2, 4, 6), RULEBOOK),
     "expert_bonus": Table((0, 0, 0, 0, 2, 5, 10), RULEBOOK),

@@ -92,14 +92,14 @@ FLIGHT_LINES: Final = (
 FLIGHT_SOURCES: Final = {(5, 3): PUBLICATION, (11, 1): RULEBOOK}  # by card and line
 
 TABLES: Final = {
-    "bids": Table(tuple(row[1] for row in PRICE_CARDS), tuple(row[3] for row in PRICE_CARDS)),
-    "prices": Table(tuple(row[2] for row in PRICE_CARDS), tuple(row[4] for row in PRICE_CARDS)),
+    "bids": Table(tuple(row[1] for row in PRICE_CARDS), tuple(row[3] for row in PRICE_CARDS), CARD_NAMES),
+    "prices": Table(tuple(row[2] for row in PRICE_CARDS), tuple(row[4] for row in PRICE_CARDS), CARD_NAMES),
     # by stack: the nations of its flags
     "flags": Table((0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3), PUBLICATION),
     # by kind: tourists of that kind in each nation
-    "tourists": Table((6, 2, 4, 1, 2, 2, 1), RECONSTRUCTED),
+    "tourists": Table((6, 2, 4, 1, 2, 2, 1), RECONSTRUCTED, KIND_NAMES),
     # by kind: the number on the lifebelt
-    "swimmers": Table((0, 0, 0, 0, 1, 2, 3), RULEBOOK),
+    "swimmers": Table((0, 0, 0, 0, 1, 2, 3), RULEBOOK, KIND_NAMES),
     # by tourist card, number of players and group
     "flights": Table(
         tuple(group for card in FLIGHT_LINES for line in card for group in line),
@@ -109,9 +109,10 @@ TABLES: Final = {
             for line in range(4)
             for _ in range(GROUPS)
         ),
+        tuple(str(card + 1) for card in range(FLIGHTS)),
     ),
     # by kind: tiles of that kind
-    "tiles": Table((5, 4, 4, 2, 2, 2), RECONSTRUCTED),
+    "tiles": Table((5, 4, 4, 2, 2, 2), RECONSTRUCTED, TILE_NAMES),
     # by number of players and quarter of the game: new tiles a round
     "new_tiles": Table((1, 1, 1, 0, 2, 1, 1, 0, 2, 2, 1, 0, 3, 2, 1, 0), RULEBOOK),
     # by room of the board: the set of rooms next to it

@@ -1,0 +1,130 @@
+"""What-if: a game with other numbers in its component tables. `--set bids.2-3=4`, `--set start_money=30`."""
+
+from collections.abc import Iterable, Mapping
+from multiprocessing import get_context
+from typing import Any
+
+import boardinghouse as bh
+from boardinghouse.core.contract import NOBODY, Game
+from boardinghouse.core.play import Luck, seat_streams
+from boardinghouse.core.tables import Table
+
+LARGEST = 2**31
+REHEARSALS = 12  # random games for each number of players before other numbers are believed
+MOST_DECISIONS = 20_000  # in a rehearsal: no game of the house comes near
+PATIENCE = 120.0  # seconds for all rehearsals
+
+
+def parse_changes(pairs: Iterable[str]) -> dict[str, int]:
+    """`table.row.field=value` arguments; ValueError says how they are written."""
+    result: dict[str, int] = {}
+    for pair in pairs:
+        key, separator, value = pair.partition("=")
+        if not separator or not value.strip().lstrip("-").isdigit():
+            raise ValueError(f"--set is written TABLE=NUMBER, TABLE.ROW=NUMBER or TABLE.ROW.FIELD=NUMBER, not {pair!r}")
+        result[key.strip()] = int(value)
+    return result
+
+
+def place_of(game: Game[Any], key: str) -> tuple[str, int]:
+    """The table and the place in it that a key names; ValueError names what there is."""
+    name, *path = key.split(".")
+    table = game.tables.get(name)
+    if table is None:
+        raise ValueError(f"{game.id} has no table {name!r}; what can be set: {', '.join(sorted(game.tables))}")
+    if not path:
+        if len(table.values) == 1:
+            return name, 0
+        raise ValueError(
+            f"{name} of {game.id} has {len(table.values)} values: {name}.ROW=NUMBER, with {rows_of(table)}"
+        )
+    width = len(table.values) // len(table.rows) if table.rows else 1
+    row = number(path[0], table.rows, len(table.values) // width)
+    column = 0 if width == 1 and len(path) == 1 else number(path[1], (), width) if len(path) == 2 else None
+    if row is None or column is None:
+        wanted = f"{name}.ROW" if width == 1 else f"{name}.ROW.FIELD"
+        fields = "" if width == 1 else f" and a field from 0 to {width - 1}"
+        raise ValueError(f"{key!r} is nothing of {game.id}: write {wanted}, with {rows_of(table)}{fields}")
+    return name, row * width + column
+
+
+def number(word: str, names: tuple[str, ...], count: int) -> int | None:
+    """A row by its name or by its number from 0."""
+    if word in names:
+        return names.index(word)
+    return int(word) if word.isdigit() and int(word) < count else None
+
+
+def rows_of(table: Table) -> str:
+    if not table.rows:
+        return f"a row from 0 to {len(table.values) - 1}"
+    shown = ", ".join(table.rows[:60])
+    return f"a row out of {shown}{', ...' if len(table.rows) > 60 else ''}"
+
+
+def changed(game: Game[Any], changes: Mapping[str, int]) -> Game[Any]:
+    """The game with these numbers; the game itself when nothing is set."""
+    if not changes:
+        return game
+    values = {name: list(table.values) for name, table in game.tables.items()}
+    touched: set[str] = set()
+    for key, value in changes.items():
+        name, place = place_of(game, key)
+        if type(value) is not int or not -LARGEST < value < LARGEST:
+            raise ValueError(f"{key} is set to a whole number below {LARGEST}, not to {value!r}")
+        values[name][place] = value
+        touched.add(name)
+    tables = {
+        name: Table(tuple(values[name]), game.tables[name].sources, game.tables[name].rows) for name in sorted(touched)
+    }
+    return game.with_tables(tables)
+
+
+def rehearse(id: str, changes: dict[str, int], seats: tuple[int, ...], options: dict[str, str]) -> None:
+    """Play a few random games with the changed numbers; ValueError if the rules cannot be played with them. In a
+    process of its own: a game that does not end can then be ended."""
+    context = get_context("spawn")
+    receiver, sender = context.Pipe(duplex=False)
+    process = context.Process(target=play_rehearsals, args=(sender, id, changes, seats, options))
+    process.start()
+    sender.close()
+    said = ", ".join(f"{key}={value}" for key, value in changes.items())
+    try:
+        fault: str | None = receiver.recv() if receiver.poll(PATIENCE) else "a game does not end"
+    except EOFError:
+        fault = "the rules crash"
+    finally:
+        process.kill()
+        process.join()
+    if fault is not None:
+        raise ValueError(f"{id} cannot be played with {said}: {fault}")
+
+
+def play_rehearsals(
+    sender: Any, id: str, changes: dict[str, int], seats: tuple[int, ...], options: dict[str, str]
+) -> None:
+    game = changed(bh.load(id), changes)
+    try:
+        for count in seats:
+            for rehearsal in range(REHEARSALS):
+                play_rehearsal(game, count, options, f"rehearsal {rehearsal}")
+    except Exception as fault:  # whatever the rules stumble over is the answer
+        sender.send(f"{type(fault).__name__}: {fault}")
+    else:
+        sender.send(None)
+
+
+def play_rehearsal(game: Game[Any], seats: int, options: dict[str, str], seed: str) -> None:
+    state = game.new(seats, **options)
+    luck, streams = Luck(seed), seat_streams(seed, seats)
+    for _ in range(MOST_DECISIONS):
+        luck.settle(state)
+        seat = state.actor()
+        if seat == NOBODY:
+            state.result()
+            return
+        legal = state.legal(seat)
+        if not legal:
+            raise ValueError("a player has no legal answer")
+        state.play(seat, legal[streams[seat].pick(len(legal))])
+    raise ValueError("a game does not end")

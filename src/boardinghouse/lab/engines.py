@@ -1,0 +1,74 @@
+"""Who plays the chunks: this process, a pool of processes, or a Ray cluster. Only the order in which chunks come back
+differs."""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from boardinghouse.lab.chunks import Played, play_chunk
+from boardinghouse.lab.experiment import Chunk, Experiment
+
+ENGINES = ("pool", "ray")
+MOST_DEATHS = 5  # of workers, before the fault is looked for in the work itself
+
+Engine = Callable[[Experiment, Sequence[Chunk]], Iterator[Played]]
+
+
+def engine_of(name: str, jobs: int, address: str | None) -> Engine:
+    """The engine of this name; ValueError if there is none or it does not fit."""
+    if name not in ENGINES:
+        raise ValueError(f"unknown engine {name!r}; the engines are {', '.join(ENGINES)}")
+    if name == "ray":
+        return lambda experiment, chunks: on_ray(experiment, chunks, jobs, address)
+    if address is not None:
+        raise ValueError("--address is for --engine ray")
+    if jobs == 1:
+        return lambda experiment, chunks: (play_chunk(experiment, chunk) for chunk in chunks)
+    return lambda experiment, chunks: in_pool(experiment, chunks, jobs)
+
+
+def in_pool(experiment: Experiment, chunks: Sequence[Chunk], jobs: int) -> Iterator[Played]:
+    """Processes of this machine. One that dies is replaced, and what it had in hand is played again."""
+    left = {chunk.number: chunk for chunk in chunks}
+    deaths = 0
+    while left:
+        pool = ProcessPoolExecutor(min(jobs, len(left)), mp_context=get_context("spawn"))
+        try:
+            for future in as_completed([pool.submit(play_chunk, experiment, chunk) for chunk in left.values()]):
+                played = future.result()
+                del left[played.chunk.number]
+                yield played
+        except BrokenProcessPool:
+            deaths += 1
+            if deaths == MOST_DEATHS:
+                raise ValueError(f"worker processes died {deaths} times; what was played is kept") from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def on_ray(experiment: Experiment, chunks: Sequence[Chunk], jobs: int, address: str | None) -> Iterator[Played]:
+    """An existing cluster, or without an address one of `jobs` workers on this machine. Ray plays a chunk again when
+    its worker or machine dies."""
+    try:
+        import ray  # type: ignore[import-not-found, unused-ignore] # an extra of its own
+    except ImportError:
+        raise ValueError("--engine ray needs Ray: pip install 'boardinghouse[ray]'") from None
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+    if address is None:
+        ray.init(num_cpus=jobs, include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
+    else:
+        try:
+            ray.init(address=address, **quiet)
+        except ConnectionError as fault:
+            raise ValueError(f"no Ray cluster answers at {address}: {str(fault).splitlines()[0]}") from None
+    try:
+        task = ray.remote(num_cpus=1, max_retries=MOST_DEATHS)(play_chunk)
+        shared = ray.put(experiment)
+        waiting = [task.remote(shared, chunk) for chunk in chunks]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield ray.get(done[0])
+    finally:
+        ray.shutdown()
