@@ -21,6 +21,9 @@ COMPILED := build/compiled/.made
 # the peers of `make bench` are large, and nothing else needs them
 BENCH_BIN := .venv-bench/bin
 BENCH_VENV := .venv-bench/.made
+# so is Ray
+RAY_BIN := .venv-ray/bin
+RAY_VENV := .venv-ray/.made
 INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # rules, bots and tools are tested as plain Python and compiled; server and page once, as players run them
@@ -43,7 +46,12 @@ COMPILED_PAGE := build/compiled/.page
 PAGE_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public src/boardinghouse/locales -type f)
 
 .DELETE_ON_ERROR:
-.PHONY: page fixtures help play test lint test-python test-compiled test-same test-server test-page soak bench bench-server guard venv compiled lock clean
+# what `make reports` plays, cheapest first
+REPORTED ?= maui amsterdam samoa austria overbooking
+REPORT_GAMES ?= 10000
+LAB := $(AS_PLAYERS) $(BIN)/python -m boardinghouse.cli lab
+
+.PHONY: reports test-ray page fixtures help play test lint test-python test-compiled test-same test-server test-page soak bench bench-server guard venv compiled lock clean
 
 help:
 	@echo "make play      the house in the browser: lobby, tables, bots (HOST=0.0.0.0 for phones in the same network)"
@@ -51,6 +59,7 @@ help:
 	@echo "make lint      ruff and mypy only"
 	@echo "make soak      the long forms: contract tests on many games (SOAK_GAMES=$(SOAK_GAMES) for each set-up), the server's faults"
 	@echo "make bench     our games and the peers (OpenSpiel, Catanatron, ...) side by side; ARGS=--json for machines"
+	@echo "make reports   $(REPORT_GAMES) games of each game between bots, and what they show into docs/reports"
 	@echo "make bench-server  the server under load, and boardgame.io's beside it"
 	@echo "make guard     note what random games and copies cost now; make test fails when they cost 25 % more"
 	@echo "make page      the page into src/boardinghouse/server/page"
@@ -64,7 +73,7 @@ play: $(COMPILED_PAGE)
 	@echo "== Opening the house: the page, the tables and the bots (HOST=0.0.0.0 lets phones in the same network in)"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m boardinghouse.cli serve --host $(HOST) --port $(PORT) --open
 
-test: lint test-python test-compiled test-same test-server test-page
+test: lint test-python test-compiled test-same test-ray test-server test-page
 	@echo "== All is well"
 
 lint: $(VENV) $(MODULES)
@@ -99,6 +108,19 @@ test-same: $(COMPILED)
 	test -s build/digests-python.txt; \
 	diff build/digests-python.txt build/digests-compiled.txt; \
 	echo "$$(wc -l < build/digests-python.txt) digests, the same both ways"
+
+test-ray: $(RAY_VENV) $(COMPILED)
+	@echo "== Testing the lab on a Ray cluster of two workers"
+	@$(AS_PLAYERS) $(RAY_BIN)/python -m pytest -m ray tests/lab
+
+reports: $(COMPILED)
+	@echo "== Playing $(REPORT_GAMES) games of each game between greedy bots, and reporting: hours on two cores; broken off, it goes on"
+	@for game in $(REPORTED); do \
+		set -e; \
+		$(LAB) run --game $$game --bots greedy --games $(REPORT_GAMES) --seed 1 --out build/reports/$$game/greedy; \
+		$(LAB) run --game $$game --bots greedy,level:1 --games 1000 --seed 1 --out build/reports/$$game/skill; \
+		$(LAB) report build/reports/$$game/greedy --mirrored build/reports/$$game/skill -o docs/reports/$$game.html; \
+	done
 
 soak: $(COMPILED)
 	@echo "== Soaking: $(SOAK_GAMES) random games for each number of seats and choice of options of every game"
@@ -146,6 +168,12 @@ $(VENV): requirements/dev.txt pyproject.toml setup.py
 	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(RAY_VENV): requirements/ray.txt
+	@echo "== Making .venv-ray: the packages of requirements/ray.txt"
+	@$(RAY_BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear .venv-ray
+	@$(RAY_BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --require-hashes -r requirements/ray.txt
+	@touch $@
+
 $(BENCH_VENV): requirements/bench.txt
 	@echo "== Making .venv-bench: the packages of requirements/bench.txt"
 	@$(BENCH_BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear .venv-bench
@@ -174,13 +202,15 @@ LOCK := $(BIN)/python -m uv pip compile --quiet --universal --python-version 3.1
 lock: $(VENV)
 	@echo "== Locking requirements: versions and hashes of every package for running, developing and comparing"
 	@$(INSTALL) uv==0.13.7
-	@$(LOCK) $(UPGRADE) --extra dev pyproject.toml --output-file requirements/dev.txt
+	@$(LOCK) $(UPGRADE) --extra dev --extra lab pyproject.toml --output-file requirements/dev.txt
 	@$(LOCK) $(UPGRADE) --extra bench --constraints requirements/dev.txt pyproject.toml --output-file requirements/bench.txt
+	@$(LOCK) $(UPGRADE) --extra dev --extra lab --extra ray --constraints requirements/dev.txt pyproject.toml \
+		--output-file requirements/ray.txt
 	@$(LOCK) $(UPGRADE) requirements/node.in --output-file requirements/node.txt
 	@! grep -n '://\|^-' requirements/*.txt || { echo "a lock file holds versions and hashes only" >&2; exit 1; }
 
 clean:
-	@echo "== Removing .venv, .venv-bench, build and the caches of the tools"
-	@rm -rf .venv .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@echo "== Removing .venv, .venv-bench, .venv-ray, build and the caches of the tools"
+	@rm -rf .venv .venv-bench .venv-ray build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@rm -rf web/node_modules web/fixtures web/shots src/boardinghouse/server/page
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -14,7 +14,7 @@ import boardinghouse as bh
 import boardinghouse.core
 
 ROOT = Path(__file__).parents[2]
-LOCKED = ("bench", "dev")
+LOCKED = ("bench", "dev", "ray")
 
 
 def pyproject() -> dict[str, Any]:

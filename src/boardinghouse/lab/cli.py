@@ -103,9 +103,12 @@ def play(experiment: Any, out: Path, engine: str, jobs: int | None, address: str
 
 
 def progress_bar() -> Progress:
-    """Done and to do, with an estimate of the time left from the speed of the last ten minutes."""
+    """Done, to do, and an estimate of the time left from the speed of the last ten minutes; on terminals only."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=600)
+    console = Console(stderr=True)
+    return Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=600
+    )
 
 
 @lab.command("run")
