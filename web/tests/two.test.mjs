@@ -22,9 +22,8 @@ async function play(page) {
   return text;
 }
 
-test("two browsers at one table", { timeout: 120_000 }, async () => {
-  const ann = await person(browser, house);
-  const bob = await person(browser, house);
+/** Ann makes a table for two, Bob comes by her link, and the game begins. */
+async function sitDown(ann, bob) {
   await ann.page.goto(`${house.url}/new/overbooking`);
   await ann.page.waitForSelector(".counts");
   await ann.page.locator('.counts input[value="2"]').check({ force: true });
@@ -41,6 +40,22 @@ test("two browsers at one table", { timeout: 120_000 }, async () => {
   await bob.page.waitForURL(/\/table\//);
   await ann.page.click('button:has-text("Start the game")');
   await Promise.all([ann, bob].map(({ page }) => page.waitForSelector(".frame")));
+}
+
+/** Who is asked. */
+function mover(...people) {
+  return Promise.race(
+    people.map(async (who) => {
+      await who.page.waitForSelector(".decide.mine .chip");
+      return who;
+    }),
+  );
+}
+
+test("two browsers at one table", { timeout: 120_000 }, async () => {
+  const ann = await person(browser, house);
+  const bob = await person(browser, house);
+  await sitDown(ann, bob);
 
   // what travels to one browser never names a card of the other's hand
   const sent = { ann: "", bob: "" };
@@ -63,25 +78,24 @@ test("two browsers at one table", { timeout: 120_000 }, async () => {
 
   // both play; chat reaches the other
   for (let move = 0; move < 4; move += 1) {
-    const mover = await Promise.race(
-      [ann, bob].map(async (who) => {
-        await who.page.waitForSelector(".decide.mine .chip");
-        return who;
-      }),
-    );
-    const before = await mover.page.locator(".log li:not(.since)").count();
-    await play(mover.page);
-    await mover.page.waitForFunction(
-      (count) => document.querySelectorAll(".log li:not(.since)").length > count,
-      before,
-    );
-    await mover.page.waitForSelector(".decide:not(.mine)");
+    const { page } = await mover(ann, bob);
+    const before = await page.locator(".log li:not(.since)").count();
+    await play(page);
+    await page.waitForFunction((count) => document.querySelectorAll(".log li:not(.since)").length > count, before);
+    await page.waitForSelector(".decide:not(.mine)");
   }
   await ann.page.click('.bar:has-text("Chat")');
   await ann.page.fill(".chat input", "Good evening");
   await ann.page.keyboard.press("Enter");
   await bob.page.waitForSelector(".unread");
   await bob.page.click('.bar:has-text("Chat")');
+  await bob.page.waitForSelector('.chat li:has-text("Good evening")');
+
+  // whom one has muted one does not hear, until one wants to
+  const guest = await ann.page.locator(".chat li b").first().textContent();
+  await bob.page.click(".chat li .mute");
+  await bob.page.waitForSelector('.chat li:has-text("Good evening")', { state: "detached" });
+  await bob.page.click(`.chat p:has-text("${guest}") .mute`);
   await bob.page.waitForSelector('.chat li:has-text("Good evening")');
 
   // the server dies in mid-game; both see it, both come back, and the game goes on
@@ -92,18 +106,39 @@ test("two browsers at one table", { timeout: 120_000 }, async () => {
   await Promise.all(
     [ann, bob].map(({ page }) => page.waitForSelector(".lost", { state: "detached", timeout: 30_000 })),
   );
-  const mover = await Promise.race(
-    [ann, bob].map(async (who) => {
-      await who.page.waitForSelector(".decide.mine .chip");
-      return who;
-    }),
-  );
-  await play(mover.page);
-  await mover.page.waitForSelector(".decide:not(.mine)");
+  const next = await mover(ann, bob);
+  await play(next.page);
+  await next.page.waitForSelector(".decide:not(.mine)");
   const unexpected = [...ann.errors, ...bob.errors].filter(
     (error) => !/WebSocket|ERR_CONNECTION|Failed to load|Failed to fetch/.test(error),
   );
   assert.deepEqual(unexpected, []);
+});
+
+test("a move is taken back, and both see the table as it was", { timeout: 60_000 }, async () => {
+  const ann = await person(browser, house);
+  const bob = await person(browser, house);
+  await sitDown(ann, bob);
+  const table = (page) => page.evaluate(() => document.querySelector(".board").textContent.replace(/\s+/g, " "));
+  const first = await mover(ann, bob);
+  const other = first === ann ? bob : ann;
+  for (const way of ["button", "keyboard"]) {
+    await first.page.waitForSelector(".decide.mine .chip");
+    const [mine, theirs] = [await table(first.page), await table(other.page)];
+    await play(first.page);
+    await first.page.waitForSelector(".decide:not(.mine)");
+    await other.page.waitForSelector(".decide.mine");
+    assert.notEqual(await table(first.page), mine);
+    assert.notEqual(await table(other.page), theirs);
+    if (way === "button") await first.page.click('.buttons .btn:has-text("Undo")');
+    else await first.page.keyboard.press("Control+z");
+    await first.page.waitForSelector(".decide.mine .chip");
+    await other.page.waitForSelector(".decide:not(.mine)");
+    assert.equal(await table(first.page), mine);
+    assert.equal(await table(other.page), theirs);
+  }
+  assert.equal(await other.page.locator('.log li:has-text("takes a move back")').count(), 2);
+  assert.deepEqual([...ann.errors, ...bob.errors], []);
 });
 
 test("two people at one screen see a curtain between their turns", { timeout: 60_000 }, async () => {

@@ -1,9 +1,17 @@
 /** Begin a game against bots: one click, no questions. */
 import { FACTS } from "../games/facts.ts";
 import { command, post, type GameInfo, type Lobby, type SeatWish } from "./api.ts";
+import { settings } from "./settings.svelte.ts";
 
 export function botOf(level: number): string {
   return `level:${level}`;
+}
+
+/** A first game: the easiest bots, and every hint of the game once more; the id of the table. */
+export async function learn(game: GameInfo): Promise<string> {
+  settings.hints = true;
+  settings.hinted = settings.hinted.filter((hint) => !hint.startsWith(`${game.id}/`));
+  return playBots(game, 1);
 }
 
 /** A running table with me at the first seat and bots of this level at the others; its id. */

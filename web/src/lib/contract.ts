@@ -123,5 +123,7 @@ export interface GamePage {
   status?: (view: View, words: Words) => string;
   /** Actions that end my turn while it could still be undone: the page asks once more before it sends them. */
   final?: (action: Action, view: View) => boolean;
+  /** What a value of an action stands for just now, where the value alone says too little: who sits at table 2. */
+  called?: (kind: string, value: string, now: { view: View; seat: number | null; words: Words }) => string | undefined;
   guide?: Hint[];
 }

@@ -33,7 +33,7 @@ export interface PieceOptions {
 export interface PieceHost {
   act: (action: Action) => void;
   label: (action: Action) => string;
-  show: (element: Element, options: PieceOptions, how: "hover" | "focus" | "press") => void;
+  show: (element: Element, options: PieceOptions, how: "hover" | "focus" | "press" | "key") => void;
   hide: (element: Element) => void;
 }
 
@@ -125,6 +125,16 @@ export function piece(host: PieceHost, options: PieceOptions): (element: Element
         });
       }
       on("contextmenu", (event) => pressed && event.preventDefault());
+      if (!act) {
+        on("click", (event) => (event as PointerEvent).pointerType === "mouse" && host.show(element, options, "press"));
+        on("keydown", (event) => {
+          const key = (event as KeyboardEvent).key;
+          if (event.target === element && (key === "Enter" || key === " ")) {
+            event.preventDefault();
+            host.show(element, options, "key");
+          }
+        });
+      }
       on("focus", () => element.matches(":focus-visible") && host.show(element, options, "focus"));
       on("blur", () => host.hide(element));
     }

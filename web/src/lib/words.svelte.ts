@@ -79,10 +79,15 @@ export class Words {
     return this.names[seat] ?? String(seat + 1);
   }
 
-  /** What an action does, as a label. */
-  action(action: Action): string {
+  /** What an action does, as a label. `called` tells what a value stands for just now. */
+  action(action: Action, called?: (kind: string, value: string) => string | undefined): string {
     const params: Params = {};
-    for (const kind in action.args) params[kind] = this.thing(kind, action.args[kind] ?? "");
+    for (const kind in action.args) {
+      const value = action.args[kind] ?? "";
+      const now = called?.(kind, value);
+      const thing = this.thing(kind, value);
+      params[kind] = now === undefined ? thing : `${thing} (${now})`;
+    }
     return this.say(`action-${action.verb}`, params);
   }
 

@@ -640,6 +640,9 @@ hotel-token = Turns { $first } and { $second }; { $covered ->
    *[other] both taken
 }
 hotel-token-text = The lowest number still in sight plays next. A die covers each turn taken.
+room-red = red
+room-blue = blue
+room-yellow = yellow
 verb-take = Take a guest
 verb-die = Take a die
 verb-six = Take a 6

@@ -179,6 +179,8 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something to the table
 mute = Mute
+muted = { $name } is muted.
+unmute = Hear again
 reconnecting = The connection is lost. Coming back…
 catching-up = { $count ->
     [one] { $count } more move to show
@@ -231,6 +233,7 @@ no-finished-games = You have not finished a game yet.
 
 ## Rules and provenance
 rules-numbered = Every rule has a number, and every “not now” leads to its paragraph.
+learn = Learn it by playing
 search-rules = Search the rules
 contents = Contents
 found = { $count ->

@@ -729,6 +729,9 @@ hotel-token = Ходы { $first } и { $second }; { $covered ->
    *[other] сделаны оба
 }
 hotel-token-text = Следующим ходит наименьшая видимая цифра. Каждый сделанный ход накрыт кубиком.
+room-red = красный
+room-blue = синий
+room-yellow = жёлтый
 verb-take = Взять постояльца
 verb-die = Взять кубик
 verb-six = Взять кубик 6

@@ -1,5 +1,5 @@
 # Maui по-русски.
-game = Maui
+game = Мауи
 option-mode = Вариант
 option-mode-beach = пляж: зонтики с жемчужинами и узорами
 option-mode-crabs = крабы: среди полотенец прячутся песчаные крабы

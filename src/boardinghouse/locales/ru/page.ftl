@@ -191,6 +191,8 @@ chat = Чат
 chat-empty = Пока никто ничего не сказал.
 chat-say = Скажите что-нибудь столу
 mute = Не слышать
+muted = { $name }: сообщения скрыты.
+unmute = Показать снова
 reconnecting = Связь потеряна. Возвращаемся…
 catching-up = { $count ->
     [one] Показать ещё { $count } ход
@@ -244,6 +246,7 @@ no-finished-games = У вас ещё нет законченных партий.
 
 ## Rules and provenance
 rules-numbered = У каждого правила есть номер, и каждое «сейчас нельзя» ведёт к своему параграфу.
+learn = Научиться, играя
 search-rules = Искать в правилах
 contents = Содержание
 found = { $count ->

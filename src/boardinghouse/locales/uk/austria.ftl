@@ -733,6 +733,9 @@ hotel-token = Ходи { $first } і { $second }; { $covered ->
    *[other] зроблено обидва
 }
 hotel-token-text = Наступною ходить найменша видима цифра. Кожен зроблений хід накрито кубиком.
+room-red = червоний
+room-blue = синій
+room-yellow = жовтий
 verb-take = Взяти гостя
 verb-die = Взяти кубик
 verb-six = Взяти кубик 6

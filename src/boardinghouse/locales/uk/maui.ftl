@@ -1,5 +1,5 @@
 # Maui українською.
-game = Maui
+game = Мауї
 option-mode = Варіант
 option-mode-beach = пляж: парасольки з перлинами та візерунками
 option-mode-crabs = краби: серед рушників ховаються піщані краби

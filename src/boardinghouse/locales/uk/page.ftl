@@ -191,6 +191,8 @@ chat = Чат
 chat-empty = Поки ніхто нічого не сказав.
 chat-say = Скажіть щось столу
 mute = Не чути
+muted = { $name }: повідомлення приховано.
+unmute = Показати знову
 reconnecting = Зв’язок утрачено. Повертаємося…
 catching-up = { $count ->
     [one] Показати ще { $count } хід
@@ -244,6 +246,7 @@ no-finished-games = У вас ще немає завершених партій.
 
 ## Rules and provenance
 rules-numbered = Кожне правило має номер, і кожне «зараз не можна» веде до свого параграфа.
+learn = Навчитися, граючи
 search-rules = Шукати в правилах
 contents = Зміст
 found = { $count ->

@@ -1,7 +1,7 @@
 import type { GamePage } from "../../lib/contract.ts";
 import Board from "./Board.svelte";
 import Summary from "./Summary.svelte";
-import type { AmsterdamView } from "./view.ts";
+import { type AmsterdamView, building, kindOf } from "./view.ts";
 
 const NEAR = 3;
 
@@ -13,6 +13,10 @@ export default {
   status: (view: AmsterdamView, words) => words.say("city-status", { turn: view.turn, supply: view.supply }),
   // asked once more only while a figure could still turn a tile
   final: (action, view: AmsterdamView) => action.verb === "done" && (view.prompt?.params.mayor === 1 || view.prompt?.params.watch === 1),
+  called: (kind, value, { view, words }) => {
+    const tile = kind === "cell" ? building(view as AmsterdamView, value) : undefined;
+    return tile && words.say(`kind-${kindOf(tile)}`);
+  },
   guide: [
     { id: "hotel", when: ({ prompt, moves }) => prompt?.key === "placing" && moves.has("hotel") },
     { id: "sail", when: ({ moves }) => moves.has("sail") },

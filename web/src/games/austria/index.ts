@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Summary from "./Summary.svelte";
 import type { AustriaView } from "./view.ts";
 
+const ROOMS = 5; // on a floor
 const round = (view: unknown): number => (view as AustriaView).round;
 const mine = (view: unknown, seat: number): AustriaView["players"][number] | undefined => (view as AustriaView).players[seat];
 
@@ -13,6 +14,18 @@ export default {
   side: 286,
   status: (view: AustriaView, words) => words.say("hotel-status", { round: view.round }),
   final: ({ verb }) => verb === "end" || verb === "pass",
+  called: (kind, value, { view, seat, words }) => {
+    const { row, players } = view as AustriaView;
+    const own = players[seat ?? -1];
+    if (kind === "room") {
+      const [floor, column] = value.split("-").map(Number);
+      const colour = own?.colours[((floor ?? 1) - 1) * ROOMS + (column ?? 1) - 1];
+      return colour && words.say(`room-${colour}`);
+    }
+    const table = kind === "table" ? value : kind === "place" ? /^table-(\d)$/.exec(value)?.[1] : undefined;
+    const guest = kind === "space" ? row[Number(value) - 1] : table ? own?.tables[Number(table) - 1] : undefined;
+    return guest ? String(words.thing("guest", guest.guest)) : undefined;
+  },
   guide: [
     { id: "first-guest", when: ({ prompt, moves }) => prompt?.key === "inviting" && moves.has("take") },
     { id: "first-rooms", when: ({ prompt, view, moves }) => prompt?.key === "preparing" && round(view) === 0 && moves.has("prepare") },

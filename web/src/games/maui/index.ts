@@ -12,6 +12,14 @@ export default {
   side: 312,
   status: (view: MauiView, words) =>
     words.say("beach-status", { round: view.round, side: view.side, first: words.name(view.first) }),
+  called: (kind, value, { view, seat, words }) => {
+    const { market, players } = view as MauiView;
+    const towel = kind === "place" ? market[Number(value) - 1]?.towel : null;
+    if (!towel) return undefined;
+    // who sits opposite sees it upside down, and the letters of its name are its patterns
+    const seen = players[seat ?? -1]?.turned ? [...towel].reverse().join("") : towel;
+    return String(words.thing("towel", seen));
+  },
   guide: [
     { id: "towel", when: ({ moves }) => moves.has("towel") && moves.chosen.place === undefined },
     { id: "place", when: ({ moves }) => moves.chosen.place !== undefined },
