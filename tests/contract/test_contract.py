@@ -61,6 +61,7 @@ def test_states_of_other_games_and_broken_states_are_refused(game: Game[Any]) ->
         {**data, "game": "another"},
         {**data, "version": -1},
         {**data, "fields": {}},
+        {**data, "fields": {name: [] if isinstance(value, list) else value for name, value in data["fields"].items()}},
         {**data, "pending": [["no-such-question", 1, 0, 0, 0]]},
         {**data, "seats": 99},
         {},

@@ -20,7 +20,7 @@ from boardinghouse.core.actions import ActionSpace, Choices
 from boardinghouse.core.events import EVERYONE, Event, Kind
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.tables import Table
-from boardinghouse.core.vectors import append, i64, listed, packed, vec
+from boardinghouse.core.vectors import append, i64, listed, vec
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -478,10 +478,14 @@ class Game(Generic[S]):
             if set(fields) != set(self.fields):
                 raise ValueError(f"the fields of a state of {self.id} are {', '.join(self.fields)}")
             for name in self.fields:
-                value = fields[name]
-                if isinstance(getattr(state, name), int) != isinstance(value, int):
+                value, there = fields[name], getattr(state, name)
+                if isinstance(value, int) and isinstance(there, int):
+                    setattr(state, name, value)
+                elif isinstance(value, int) or isinstance(there, int) or len(value) != len(there):
                     raise ValueError(f"field {name} has the wrong shape")
-                setattr(state, name, value if isinstance(value, int) else packed(value))
+                else:  # number by number: a vector set from outside would keep the memory of the old one
+                    for place, number in enumerate(value):
+                        there[place] = number
             kinds = {pending.key: kind for kind, pending in enumerate(self.pending)}
             state.frames = vec[i64]()
             state.depth = 0
