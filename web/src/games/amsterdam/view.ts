@@ -61,10 +61,7 @@ export function centre(cell: string): Point {
   return { x: x + TILE / 2, y: y + TILE / 2 };
 }
 
-const place = (crossing: string): { row: number; column: number } => ({
-  row: Math.floor((Number(crossing) - 1) / 4),
-  column: (Number(crossing) - 1) % 4,
-});
+const place = (crossing: string): { row: number; column: number } => ({ row: Math.floor((Number(crossing) - 1) / 4), column: (Number(crossing) - 1) % 4 });
 
 export function crossingPoint(crossing: string): Point {
   const { row, column } = place(crossing);
@@ -85,22 +82,12 @@ export function berth(tile: number): Point & { angle: number } {
   const far = SIZE - CANAL;
   const inner = SIZE - CORNER;
   if (along === 0) {
-    const corners: Point[] = [
-      { x: CORNER, y: CORNER },
-      { x: inner, y: CORNER },
-      { x: inner, y: inner },
-      { x: CORNER, y: inner },
-    ];
+    const corners: Point[] = [{ x: CORNER, y: CORNER }, { x: inner, y: CORNER }, { x: inner, y: inner }, { x: CORNER, y: inner }];
     return { ...(corners[side] as Point), angle: side * 90 - 45 };
   }
   const forth = FIRST + TILE / 2 + PITCH * (along - 1);
   const back = SIZE - forth;
-  const sides: Point[] = [
-    { x: forth, y: CANAL },
-    { x: far, y: forth },
-    { x: back, y: far },
-    { x: CANAL, y: back },
-  ];
+  const sides: Point[] = [{ x: forth, y: CANAL }, { x: far, y: forth }, { x: back, y: far }, { x: CANAL, y: back }];
   return { ...(sides[side] as Point), angle: side * 90 };
 }
 
@@ -118,9 +105,7 @@ function neighbours(crossing: string): string[] {
     const to = place(other);
     const down = Math.abs(to.row - from.row);
     const across = Math.abs(to.column - from.column);
-    return (
-      down + across === 1 || (down === 1 && across === 1 && ROUNDABOUT.includes(crossing) && ROUNDABOUT.includes(other))
-    );
+    return down + across === 1 || (down === 1 && across === 1 && ROUNDABOUT.includes(crossing) && ROUNDABOUT.includes(other));
   });
 }
 
@@ -145,16 +130,12 @@ export function route(from: string, to: string, steps = 0): string[] {
 }
 
 export const kindOf = (building: Building): string => (building.shows === "day" ? building.day : building.night) ?? "";
-export const otherKind = (building: Building): string =>
-  (building.shows === "day" ? building.night : building.day) ?? "";
-export const building = (view: AmsterdamView, cell: string): Building | undefined =>
-  view.cells.find((one) => one.cell === cell);
+export const otherKind = (building: Building): string => (building.shows === "day" ? building.night : building.day) ?? "";
+export const building = (view: AmsterdamView, cell: string): Building | undefined => view.cells.find((one) => one.cell === cell);
 
 /** The seats with a hotel at a corner of this cell. */
 export function neighboursOf(view: AmsterdamView, cell: string): number[] {
-  return view.players.flatMap((player, seat) =>
-    player.hotels.some((crossing) => crossing !== null && cellsAt(crossing).includes(cell)) ? [seat] : [],
-  );
+  return view.players.flatMap((player, seat) => (player.hotels.some((crossing) => crossing !== null && cellsAt(crossing).includes(cell)) ? [seat] : []));
 }
 
 /** Who has a hotel on this crossing. */

@@ -5,8 +5,7 @@ import type { AustriaView } from "./view.ts";
 
 const ROOMS = 5; // on a floor
 const round = (view: unknown): number => (view as AustriaView).round;
-const mine = (view: unknown, seat: number): AustriaView["players"][number] | undefined =>
-  (view as AustriaView).players[seat];
+const mine = (view: unknown, seat: number): AustriaView["players"][number] | undefined => (view as AustriaView).players[seat];
 
 export default {
   Board,
@@ -29,18 +28,12 @@ export default {
   },
   guide: [
     { id: "first-guest", when: ({ prompt, moves }) => prompt?.key === "inviting" && moves.has("take") },
-    {
-      id: "first-rooms",
-      when: ({ prompt, view, moves }) => prompt?.key === "preparing" && round(view) === 0 && moves.has("prepare"),
-    },
+    { id: "first-rooms", when: ({ prompt, view, moves }) => prompt?.key === "preparing" && round(view) === 0 && moves.has("prepare") },
     { id: "turn", when: ({ prompt, moves }) => prompt?.key === "turn" && moves.has("take") },
     { id: "dice", when: ({ prompt, moves }) => prompt?.key === "turn" && moves.has("die") && !moves.has("take") },
     { id: "dishes", when: ({ moves }) => moves.has("gain") },
     { id: "settle", when: ({ moves }) => moves.has("settle") },
-    {
-      id: "emperor",
-      when: ({ view, seat, moves }) => round(view) === 2 && (mine(view, seat)?.emperor ?? 0) < 6 && moves.has("die"),
-    },
+    { id: "emperor", when: ({ view, seat, moves }) => round(view) === 2 && (mine(view, seat)?.emperor ?? 0) < 6 && moves.has("die") },
     { id: "staff", when: ({ prompt, moves }) => prompt?.key === "hiring" && moves.has("play") },
     { id: "politics", when: ({ view, moves }) => round(view) >= 3 && moves.has("die") },
     { id: "end", when: ({ view, moves }) => round(view) === 7 && moves.has("die") },

@@ -130,42 +130,15 @@ export interface StaffCard {
 
 const TIMINGS = ["once", "round", "permanent", "end"] as const;
 export const MEASURES = [
-  "none",
-  "krones",
-  "track",
-  "staff",
-  "rooms",
-  "floors",
-  "columns",
-  "groups",
-  "colours",
-  "sets",
-  "occupied",
-  "occupied-red",
-  "occupied-blue",
-  "occupied-yellow",
-  "discs",
-  "copy",
+  "none", "krones", "track", "staff", "rooms", "floors", "columns", "groups", "colours", "sets",
+  "occupied", "occupied-red", "occupied-blue", "occupied-yellow", "discs", "copy",
 ] as const;
 
 function momentsOf(mask: number): Moments {
   const has = (moment: number): boolean => Math.floor(mask / 2 ** moment) % 2 === 1;
-  const coloursFrom = (first: number, count: number): Colour[] =>
-    COLOURS.slice(0, count).filter((_, at) => has(first + at));
+  const coloursFrom = (first: number, count: number): Colour[] => COLOURS.slice(0, count).filter((_, at) => has(first + at));
   const rooms = coloursFrom(18, 3);
-  const one = has(15)
-    ? "bonus"
-    : has(16)
-      ? "penalty"
-      : has(17)
-        ? "six"
-        : rooms.length
-          ? "room"
-          : has(21)
-            ? "serving"
-            : has(22)
-              ? "guest"
-              : null;
+  const one = has(15) ? "bonus" : has(16) ? "penalty" : has(17) ? "six" : rooms.length ? "room" : has(21) ? "serving" : has(22) ? "guest" : null;
   return {
     faces: [1, 2, 3, 4, 5, 6].filter(has),
     colours: rooms.length ? rooms : coloursFrom(7, 4),
@@ -215,33 +188,20 @@ export function measured(view: AustriaView, seat: number, measure: string): numb
     for (const room of rooms) sets.set(key(room), (sets.get(key(room)) ?? true) && lived(room));
     return [...sets.values()].filter(Boolean).length;
   };
-  const count = (colour: string): number =>
-    rooms.filter((room) => lived(room) && player.colours[room] === colour).length;
+  const count = (colour: string): number => rooms.filter((room) => lived(room) && player.colours[room] === colour).length;
   switch (measure) {
-    case "krones":
-      return player.krones;
-    case "track":
-      return player.emperor;
-    case "staff":
-      return player.played.length;
-    case "rooms":
-      return player.rooms.filter((room) => room !== "empty").length;
-    case "floors":
-      return full((room) => Math.floor(room / 5));
-    case "columns":
-      return full((room) => room % 5);
-    case "groups":
-      return full((room) => player.groups[room] ?? 0);
-    case "colours":
-      return full((room) => player.colours[room] ?? "");
-    case "sets":
-      return Math.min(...ROOM_COLOURS.map(count));
-    case "occupied":
-      return rooms.filter(lived).length;
-    case "discs":
-      return view.politics.filter((card) => card?.discs.includes(seat)).length;
-    default:
-      return measure.startsWith("occupied-") ? count(measure.slice(9)) : 0;
+    case "krones": return player.krones;
+    case "track": return player.emperor;
+    case "staff": return player.played.length;
+    case "rooms": return player.rooms.filter((room) => room !== "empty").length;
+    case "floors": return full((room) => Math.floor(room / 5));
+    case "columns": return full((room) => room % 5);
+    case "groups": return full((room) => player.groups[room] ?? 0);
+    case "colours": return full((room) => player.colours[room] ?? "");
+    case "sets": return Math.min(...ROOM_COLOURS.map(count));
+    case "occupied": return rooms.filter(lived).length;
+    case "discs": return view.politics.filter((card) => card?.discs.includes(seat)).length;
+    default: return measure.startsWith("occupied-") ? count(measure.slice(9)) : 0;
   }
 }
 
@@ -258,16 +218,7 @@ export function demands(catalog: Catalog, card: string): { measure: string; leas
 
 // faces: one of eight busts a guest, in the order of the cards from number 49
 const BUSTS = "rttbsrrsblrlrsllmtmlltbtttlmbmtbmbttmbbtmbvmvlbvlvkvkmvb";
-const BUST: Record<string, string> = {
-  r: "ber",
-  t: "top",
-  b: "bowl",
-  s: "sing",
-  l: "lady",
-  m: "mil",
-  v: "trav",
-  k: "monk",
-};
+const BUST: Record<string, string> = { r: "ber", t: "top", b: "bowl", s: "sing", l: "lady", m: "mil", v: "trav", k: "monk" };
 const HAIR = ["#5a3d22", "#8d3f1f", "#2e2117", "#a8762c", "#7d6a58", "#caa15a"];
 const COATS: Record<Colour, string[]> = {
   blue: ["#2d5a99", "#2b3a5e", "#456b8f"],
@@ -281,10 +232,7 @@ const HATS = ["#22283e", "#3a2a20", "#5a2438", "#2f4a3e"];
 export function face(number: number, colour: Colour): { bust: string; style: string } {
   const bust = BUST[BUSTS[number - 49] ?? "t"] ?? "top";
   const pick = (from: string[], by: number): string => from[(number * by + (number >> 2)) % from.length] ?? "";
-  return {
-    bust,
-    style: `--coat:${pick(COATS[colour], 5)};--hair:${pick(HAIR, 7)};--hat:${pick(HATS, 3)};--scarf:${pick(HATS, 11)}`,
-  };
+  return { bust, style: `--coat:${pick(COATS[colour], 5)};--hair:${pick(HAIR, 7)};--hat:${pick(HATS, 3)};--scarf:${pick(HATS, 11)}` };
 }
 
 /** Who looks out of an occupied room: the board does not remember, so it is somebody of the room's colour. */

@@ -39,13 +39,7 @@ function fresh(hotel: Hotel, beds: number): Settled {
 }
 
 /** What is known of the check after these events; `before` holds the hotels as they lay ahead of them. */
-export function follow(
-  known: Check | null,
-  before: readonly Hotel[],
-  view: OverbookingView,
-  events: readonly Happened[],
-  catalog: Catalog,
-): Check | null {
+export function follow(known: Check | null, before: readonly Hotel[], view: OverbookingView, events: readonly Happened[], catalog: Catalog): Check | null {
   if (!events.some(({ key }) => key === "hotel-checked" || key === "booked" || key === "turned-away")) return known;
   const ended = events.some(({ key }) => key === "round-began");
   const round = ended ? view.round - 1 : view.round;

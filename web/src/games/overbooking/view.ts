@@ -56,16 +56,8 @@ export const TYPES = ["monk", "merchants", "maids", "noblewomen", "soldiers", "w
 export type Guest = (typeof TYPES)[number];
 const ABILITY_RULES = ["OVB-43", "OVB-44", "OVB-45", "OVB-46", "OVB-48", "OVB-49"];
 const HOTEL_RULES: Record<string, string> = {
-  none: "OVB-32",
-  "monks-first": "OVB-33",
-  "soldiers-first": "OVB-34",
-  "small-only": "OVB-35",
-  "large-only": "OVB-36",
-  "no-soldiers": "OVB-37",
-  "first-open": "OVB-38",
-  "second-open": "OVB-39",
-  "door-closed": "OVB-40",
-  "two-crests": "OVB-41",
+  none: "OVB-32", "monks-first": "OVB-33", "soldiers-first": "OVB-34", "small-only": "OVB-35", "large-only": "OVB-36",
+  "no-soldiers": "OVB-37", "first-open": "OVB-38", "second-open": "OVB-39", "door-closed": "OVB-40", "two-crests": "OVB-41",
 };
 
 /** What a card of the game says: `3-bird` is the third type with the bird's crest. */
@@ -97,9 +89,7 @@ export function printed(catalog: Catalog, card: string): Print {
 
 /** The smallest and largest number of beds that a back with this crest can hide. */
 export function bedsBehind(catalog: Catalog, large: number): [number, number] {
-  const beds = TYPES.map((_, type) => type)
-    .filter((type) => value(catalog, "large", type) === large)
-    .map((type) => value(catalog, "beds", type));
+  const beds = TYPES.map((_, type) => type).filter((type) => value(catalog, "large", type) === large).map((type) => value(catalog, "beds", type));
   return [Math.min(...beds), Math.max(...beds)];
 }
 
@@ -108,9 +98,7 @@ export function asked(catalog: Catalog, queue: readonly TableCard[]): [number, n
   let low = 0;
   let high = 0;
   for (const one of queue) {
-    const [least, most] = one.card
-      ? [printed(catalog, one.card).beds, printed(catalog, one.card).beds]
-      : bedsBehind(catalog, one.large);
+    const [least, most] = one.card ? [printed(catalog, one.card).beds, printed(catalog, one.card).beds] : bedsBehind(catalog, one.large);
     low += least;
     high += most;
   }
@@ -148,10 +136,7 @@ export function explainCard(catalog: Catalog, words: Words, card: string, owner?
       [words.say("fact-coins"), words.say("fact-coins-value", { coins })],
       [words.say("fact-crest"), words.say("fact-crest-value", { family, size: large ? "large" : "small" })],
     ],
-    lines: [
-      words.say("explain-queue", { beds, coins }),
-      words.say(`explain-${guest}`, guest === "merchants" || guest === "workers" ? { beds: more } : {}),
-    ],
+    lines: [words.say("explain-queue", { beds, coins }), words.say(`explain-${guest}`, guest === "merchants" || guest === "workers" ? { beds: more } : {})],
     rule: ABILITY_RULES[type] ?? "OVB-22",
   };
 }
@@ -160,12 +145,7 @@ export function explainBack(catalog: Catalog, words: Words, one: TableCard): Exp
   const [low, high] = bedsBehind(catalog, one.large);
   return {
     title: words.say("back-title", { name: words.name(one.owner) }),
-    facts: [
-      [
-        words.say("fact-crest"),
-        words.say("fact-crest-value", { family: one.family, size: one.large ? "large" : "small" }),
-      ],
-    ],
+    facts: [[words.say("fact-crest"), words.say("fact-crest-value", { family: one.family, size: one.large ? "large" : "small" })]],
     lines: [words.say("explain-back", { low, high })],
     rule: "OVB-4",
   };
@@ -180,25 +160,12 @@ export function explainHotel(words: Words, hotel: Hotel): Explanation {
   };
 }
 
-export function explainCrest(
-  catalog: Catalog,
-  words: Words,
-  view: OverbookingView,
-  family: Family,
-  cards: readonly string[],
-): Explanation {
+export function explainCrest(catalog: Catalog, words: Words, view: OverbookingView, family: Family, cards: readonly string[]): Explanation {
   const steps = bonusSteps(catalog, view.options.scoring);
   return {
     title: words.say(`crest-${family}`),
-    facts: [
-      [
-        words.say("fact-booked"),
-        cards.length ? cards.map((card) => words.say(`guest-${printed(catalog, card).guest}`)).join(", ") : "–",
-      ],
-    ],
-    lines: steps.length
-      ? steps.map(([count, points]) => words.say("explain-bonus", { count, points }))
-      : [words.say("explain-no-bonus")],
+    facts: [[words.say("fact-booked"), cards.length ? cards.map((card) => words.say(`guest-${printed(catalog, card).guest}`)).join(", ") : "–"]],
+    lines: steps.length ? steps.map(([count, points]) => words.say("explain-bonus", { count, points })) : [words.say("explain-no-bonus")],
     rule: view.options.scoring === "expert" ? "OVB-52" : "OVB-51",
   };
 }

@@ -8,11 +8,7 @@ const NATIONS: Nation[] = ["japan", "norway", "germany", "britain"];
 export const CODES: Record<Nation, string> = { japan: "JP", norway: "NO", germany: "DE", britain: "GB" };
 
 /** The drawing and the colours of a guest; the second of two lovers looks different. */
-export function looks(
-  nation: Nation,
-  kind: string,
-  second: boolean,
-): { drawing: string; style: string; number: string } {
+export function looks(nation: Nation, kind: string, second: boolean): { drawing: string; style: string; number: string } {
   const at = NATIONS.indexOf(nation);
   const swims = kind.startsWith("swimmer-");
   const drawing = swims ? "swimmer" : kind === "lover" && second ? "lover-b" : kind;

@@ -24,22 +24,8 @@ export default {
     { id: "room", when: ({ prompt, moves }) => prompt?.key === "room" && moves.has("house") },
     { id: "flags", when: ({ view, prompt, moves }) => prompt?.key === "price" && view.round === 2 && moves.has("lay") },
     { id: "used", when: ({ view, prompt, moves }) => prompt?.key === "price" && view.round === 3 && moves.has("lay") },
-    {
-      id: "full",
-      when: ({ view, prompt, seat, moves }) =>
-        prompt?.key === "price" &&
-        (own(view as SamoaView, seat)?.empty_rooms ?? 9) <= 1 &&
-        moves.has("lay", { card: "off" }),
-    },
-    {
-      id: "special",
-      when: ({ view, seat, moves }) =>
-        moves.all.length > 0 && Object.values(own(view as SamoaView, seat)?.special ?? {}).some((count) => count > 0),
-    },
-    {
-      id: "holiday",
-      when: ({ view, prompt, moves }) =>
-        prompt?.key === "price" && (view as SamoaView).holidays.includes(view.round) && moves.has("lay"),
-    },
+    { id: "full", when: ({ view, prompt, seat, moves }) => prompt?.key === "price" && (own(view as SamoaView, seat)?.empty_rooms ?? 9) <= 1 && moves.has("lay", { card: "off" }) },
+    { id: "special", when: ({ view, seat, moves }) => moves.all.length > 0 && Object.values(own(view as SamoaView, seat)?.special ?? {}).some((count) => count > 0) },
+    { id: "holiday", when: ({ view, prompt, moves }) => prompt?.key === "price" && (view as SamoaView).holidays.includes(view.round) && moves.has("lay") },
   ],
 } satisfies GamePage;

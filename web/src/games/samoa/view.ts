@@ -92,8 +92,7 @@ export function inOrder(view: SamoaView): number[] {
   const build = phase === "build";
   const count = view.seats;
   // equal cards: clockwise from the tie-break card for building, counter-clockwise for housing
-  const tie = (seat: number): number =>
-    build ? (seat - view.tie + count) % count : (view.tie - 1 - seat + 2 * count) % count;
+  const tie = (seat: number): number => (build ? (seat - view.tie + count) % count : (view.tie - 1 - seat + 2 * count) % count);
   const rank = (seat: number): number => {
     const card = view.players[seat]?.laid;
     if (!card || card.bid === null || card.price === null) return 99;
@@ -107,32 +106,17 @@ export function housedBy(player: Player): number {
 }
 
 /** What the newcomers of a hotel pay when the round ends, as it stands, and with one more tourist in a room. */
-export function takings(
-  view: SamoaView,
-  catalog: Catalog,
-  owner: number,
-  more?: { room: string; kind: string },
-): { total: number; rooms: Map<string, number> } {
+export function takings(view: SamoaView, catalog: Catalog, owner: number, more?: { room: string; kind: string }): { total: number; rooms: Map<string, number> } {
   const player = view.players[owner];
   const rooms = new Map<string, number>();
   const price = player?.laid?.price ?? 0;
   let total = 0;
   if (!player || !price) return { total, rooms };
-  const kinds = player.rooms.map((room) => [
-    ...room.guests,
-    ...(more?.room === room.room ? [{ kind: more.kind, new: true }] : []),
-  ]);
+  const kinds = player.rooms.map((room) => [...room.guests, ...(more?.room === room.room ? [{ kind: more.kind, new: true }] : [])]);
   const neighbours = catalog.tables.neighbours?.values ?? [];
   const swimmers = catalog.tables.swimmers?.values ?? [];
   player.rooms.forEach((room, at) => {
-    const beside =
-      !room.extra &&
-      kinds.some(
-        (guests, other) =>
-          other < neighbours.length &&
-          ((neighbours[at] ?? 0) >> other) & 1 &&
-          guests.some((guest) => guest.kind === "celebrity"),
-      );
+    const beside = !room.extra && kinds.some((guests, other) => other < neighbours.length && ((neighbours[at] ?? 0) >> other) & 1 && guests.some((guest) => guest.kind === "celebrity"));
     for (const guest of kinds[at] ?? []) {
       if (!guest.new) continue;
       const number = swimmers[catalog.names.kind?.indexOf(guest.kind) ?? 0] ?? 0;
@@ -147,9 +131,7 @@ export function takings(
 /** Whether a room lies next to a celebrity, so that newcomers there pay double. */
 export function besideCelebrity(player: Player, catalog: Catalog, at: number): boolean {
   const near = catalog.tables.neighbours?.values[at] ?? 0;
-  return player.rooms.some(
-    (room, other) => (near >> other) & 1 && room.guests.some((guest) => guest.kind === "celebrity"),
-  );
+  return player.rooms.some((room, other) => (near >> other) & 1 && room.guests.some((guest) => guest.kind === "celebrity"));
 }
 
 // the picture: a house of two floors, bungalows right of it
@@ -166,8 +148,7 @@ export interface Place {
 }
 
 export function placeOf(at: number, extras: number): Place {
-  if (at < 6)
-    return { x: 54 + (at % 3) * 176, y: at < 3 ? 126 : 272, width: ROOM_WIDTH, height: ROOM_HEIGHT, scale: 1 };
+  if (at < 6) return { x: 54 + (at % 3) * 176, y: at < 3 ? 126 : 272, width: ROOM_WIDTH, height: ROOM_HEIGHT, scale: 1 };
   const extra = at - 6;
   if (extras === 1) return { x: 652, y: 236, width: HUT_WIDTH, height: 122, scale: 1 };
   const scale = 0.88;
