@@ -23,17 +23,21 @@ async function answer(page) {
   await page.waitForFunction((before) => document.querySelector(".frame[data-step]").dataset.step !== before, step);
 }
 
-test("a newcomer is at the first decision of a game in two clicks, and hints lead on", { timeout: 120_000 }, async () => {
-  const { page, context, url, errors } = await person(browser, house);
-  await context.addInitScript(() => localStorage.removeItem("boardinghouse"));
-  await page.goto(url);
-  await page.click('.game[data-game="maui"] button.go'); // one
-  await page.waitForSelector(".decide.mine .hint");
-  await page.locator(".board .lit").first().click(); // two
-  await page.waitForSelector(".board .chosen, .frame:not([data-step='0'])");
-  assert.deepEqual(errors, []);
-  await context.close();
-});
+test(
+  "a newcomer is at the first decision of a game in two clicks, and hints lead on",
+  { timeout: 120_000 },
+  async () => {
+    const { page, context, url, errors } = await person(browser, house);
+    await context.addInitScript(() => localStorage.removeItem("boardinghouse"));
+    await page.goto(url);
+    await page.click('.game[data-game="maui"] button.go'); // one
+    await page.waitForSelector(".decide.mine .hint");
+    await page.locator(".board .lit").first().click(); // two
+    await page.waitForSelector(".board .chosen, .frame:not([data-step='0'])");
+    assert.deepEqual(errors, []);
+    await context.close();
+  },
+);
 
 for (const game of GAMES) {
   test(`a first game of ${game} with hints, from its rules`, { timeout: 120_000 }, async () => {
@@ -131,10 +135,9 @@ test("what happened since my last turn is marked and can be seen again", { timeo
   const now = Number(await page.locator(".frame[data-step]").getAttribute("data-step"));
   await page.evaluate(() => (window.steps = new Set()));
   await page.evaluate(() =>
-    new MutationObserver(() => window.steps.add(Number(document.querySelector(".frame[data-step]").dataset.step))).observe(
-      document.querySelector(".frame[data-step]"),
-      { attributes: true },
-    ),
+    new MutationObserver(() =>
+      window.steps.add(Number(document.querySelector(".frame[data-step]").dataset.step)),
+    ).observe(document.querySelector(".frame[data-step]"), { attributes: true }),
   );
   await page.click('.buttons .btn:has-text("What happened")');
   await page.waitForFunction((end) => window.steps.size >= 2 && window.steps.has(end), now);
