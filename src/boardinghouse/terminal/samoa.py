@@ -85,7 +85,7 @@ def hotel(view: dict[str, Any], owner: int, words: Words) -> Table:
     name = Text(mark + words.say("board-hotel", seat=owner + 1, name=words.names[owner]), style="bold")
     name.stylize(SEAT_STYLES[owner])
     name.truncate(HOTEL_WIDTH, overflow="ellipsis")
-    table = Table(title=name, caption=caption(player, words), box=box.SQUARE, show_header=False, show_lines=True)
+    table = Table(title=name, caption=caption(view, player, words), box=box.SQUARE, show_header=False, show_lines=True)
     table.padding = 0
     for _ in range(ROOMS_IN_A_ROW):
         table.add_column(width=ROOM_WIDTH, no_wrap=True)
@@ -121,7 +121,7 @@ def departure(view: dict[str, Any], nations: set[str]) -> int:
     return 0
 
 
-def caption(player: dict[str, Any], words: Words) -> Text:
+def caption(view: dict[str, Any], player: dict[str, Any], words: Words) -> Text:
     """What the owner laid, then what he has."""
     laid = player["laid"]
     if laid is not None:
@@ -130,7 +130,9 @@ def caption(player: dict[str, Any], words: Words) -> Text:
         card = words.say("board-face-down" if player["answered"] else "board-choosing")
     things = [words.say("board-pools", count=player["pools"])]
     things += [words.say(f"tile-name-{tile}") for tile, count in player["special"].items() for _ in range(count)]
-    lines = [card, ", ".join(things), words.say("board-hand", hand=player["hand_count"], used=player["discard_count"])]
+    lines = [", ".join(things), words.say("board-hand", hand=player["hand_count"], used=player["discard_count"])]
+    if view["acting"]:
+        lines.insert(0, card)
     if "money" in player:
         lines.append(words.say("board-money", money=player["money"]))
     return Text("\n".join(lines), style="not italic")

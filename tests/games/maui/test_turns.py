@@ -3,9 +3,10 @@
 import pytest
 
 import boardinghouse as bh
+from boardinghouse.core.events import told
 from boardinghouse.games.maui import GAME
 from boardinghouse.games.maui.components import TOWEL_NAMES
-from tests.games.maui.beaches import beach_of, market, position, refill, squares, tops_of, why
+from tests.games.maui.beaches import beach_of, cells, market, position, refill, squares, tops_of, why
 from tests.games.maui.conserved import check
 from tests.positions import chance, heard, legal_texts, play, started
 
@@ -215,3 +216,23 @@ def test_what_happens_is_told_to_everybody() -> None:
     told = heard(state)
     assert told[:3] == expected
     assert told[3]["key"] == "market-filled"
+
+
+@pytest.mark.rule("MAU-14")
+def test_towels_are_told_as_they_lie() -> None:
+    """A new towel as the hearer sees it in the market, a towel laid as it lies on its beach."""
+    state = position(4, actor=3, beaches={3: ("YPB@3",)}, market=("BPO",))
+    state.listen()
+    play(state, "towel 1 3")
+    chance(state, "draw GYP")
+    events = state.heard()
+    for seat, drawn in ((None, "GYP"), (0, "GYP"), (1, "GYP"), (2, "PYG"), (3, "PYG")):
+        heard_here = told(GAME.events, events, seat)
+        assert [TOWEL_NAMES[int(str(event["towel"]))] for event in heard_here if "towel" in event] == ["OPB", drawn]
+    state = GAME.new(2)
+    state.listen()
+    bh.Luck(1).settle(state)
+    start = {event["seat"]: event["towel"] for event in heard(state) if event["key"] == "start-drawn"}
+    for seat in range(2):
+        letters = "".join(cell["pattern"][0].upper() for cell in cells(state, seat, 0))
+        assert TOWEL_NAMES[int(str(start[seat]))] == letters

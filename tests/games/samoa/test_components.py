@@ -72,6 +72,8 @@ def test_thirteen_tourist_cards_with_a_line_for_each_number_of_players() -> None
         assert totals == list(range(totals[0], totals[0] + 4))
         assert all(line == tuple(sorted(line, reverse=True)) for line in card)
         assert max(totals) * 2 <= 18
+        assert 3 - 1 <= totals[0] <= 3 + 3
+    assert [sum(sum(card[line]) for card in lines) for line in range(4)] == [52, 65, 78, 91]
     assert lines[11][1] == (4, 3, 0)
     assert lines[5][3] == (5, 2, 0)
     assert TABLES["flights"].sources[(11 * 4 + 1) * 3] == RULEBOOK

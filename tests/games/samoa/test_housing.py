@@ -69,6 +69,7 @@ def test_a_player_takes_tourists_of_his_choice_out_of_one_group_only() -> None:
 @pytest.mark.rule("SAM-34")
 def test_what_one_leaves_is_open_to_the_next_and_taking_nobody_is_allowed() -> None:
     state = choosing(3, groups=("plain rich", "lover"))
+    state.listen()
     lay(state, "2-3", "4-4", "6-5")
     play(state, "pick 1 plain", "house 1", "done")
     assert legal_texts(state) == ["pick 1 rich", "pick 2 lover", "done"]
@@ -76,6 +77,7 @@ def test_what_one_leaves_is_open_to_the_next_and_taking_nobody_is_allowed() -> N
     assert legal_texts(state) == ["pick 1 rich", "pick 2 lover", "done"]
     assert rooms(state, 0) == {"1": "norway plain"}
     assert rooms(state, 1) == {}
+    assert [event["seat"] for event in heard(state) if event["key"] == "passed"] == [1]
 
 
 @pytest.mark.rule("SAM-35")
@@ -217,7 +219,7 @@ def test_the_day_off_houses_nobody_and_may_send_up_to_two_guests_home() -> None:
     assert state.round == 5
 
 
-@pytest.mark.rule("SAM-40")
+@pytest.mark.rule("SAM-40", "SAM-104")
 def test_the_day_off_may_keep_all_guests_and_is_not_asked_in_an_empty_hotel() -> None:
     state = choosing(3, rooms={0: {"1": "japan plain"}}, groups=("plain",))
     lay(state, "off", "off", "off")

@@ -125,6 +125,7 @@ def test_everything_has_words_and_rooms_keep_their_width(seats: int) -> None:
                 told.add(event.code)
                 assert words.event(event)
         assert "coins" in drawn(state, None)
+        assert "no card yet" not in drawn(state, None)
     assert {"price", "build", "cover", "house", "room", "day-off", "draw-flag", "draw-tourist"} <= keys
     if seats == 6:
         assert told == set(range(len(GAME.events)))

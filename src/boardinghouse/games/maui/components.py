@@ -127,6 +127,7 @@ class Components:
     def __init__(self, tables: dict[str, Table]) -> None:
         self.patterns = both_directions(tables["towels"])
         self.masks = masks_of(self.patterns)
+        self.turned_names = packed([TOWEL_NAMES.index(name[::-1]) for name in TOWEL_NAMES])  # by towel
         self.row_values = packed([0, *tables["row_values"].values])  # by row, from 1
         self.spot_rows, self.spot_kinds = spots_of(tables)
         self.next_umbrella_spots = next_umbrella_spots_of(self.spot_rows, self.spot_kinds)

@@ -121,7 +121,7 @@ class Turn(Decision[MauiState]):
         cost = cost_of(state, place)
         pay(state, seat, place, cost)
         towel = state.market[place]
-        state.tell(TOWEL_LAID, EVERYONE, seat, place, towel, top - HIGHEST_TOP, cost)
+        state.tell(TOWEL_LAID, EVERYONE, seat, place, state.named_for(seat, towel), top - HIGHEST_TOP, cost)
         state.push(MOVE_SHELLS, 0, seat)
         covered = lay_towel(state, seat, towel, top)
         if covered == CRAB:
@@ -151,7 +151,7 @@ class Turn(Decision[MauiState]):
 
     def lay_spare(self, state: MauiState, seat: i64, place: i64) -> None:
         towel = state.market[place]
-        state.tell(SPARE_LAID, EVERYONE, seat, place, towel)
+        state.tell(SPARE_LAID, EVERYONE, seat, place, state.named_for(seat, towel))
         covered = lay_towel(state, seat, towel, MIDDLE_TOP)
         if covered == CRAB:
             lose_crab(state, seat)

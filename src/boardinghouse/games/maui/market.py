@@ -4,7 +4,7 @@ from typing import final
 
 from boardinghouse.core.contract import CHANCE_BIT, Chance
 from boardinghouse.core.decks import draw, holds, listed_cards, single
-from boardinghouse.core.events import EVERYONE
+from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.maui.components import MARKET_COLUMNS, MARKET_PLACES, TOWELS
@@ -72,4 +72,15 @@ class FillMarket(BagDraw):
             state.set_arg(0, place + 1)
         towel = take_out_of_bag(state, action)
         state.market[place] = towel
-        state.tell(MARKET_FILLED, EVERYONE, place, towel)
+        if state.events is not None:
+            tell_filled(state, place, towel)
+
+
+def tell_filled(state: MauiState, place: i64, towel: i64) -> None:
+    """Everybody hears of a new towel as it lies for him; watchers sit with the first seat."""
+    opposite: i64 = 0
+    for seat in range(state.seats):
+        if state.facing(seat) != 0:
+            opposite |= only(seat)
+    state.tell(MARKET_FILLED, EVERYONE ^ opposite, place, towel)
+    state.tell(MARKET_FILLED, opposite, place, state.named_for(state.seats - 1, towel))

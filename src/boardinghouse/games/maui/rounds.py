@@ -150,7 +150,7 @@ class DrawStart(BagDraw):
         towel = take_out_of_bag(state, action)
         state.towels[owner * BEACH_COLUMNS] = towel
         state.tops[owner * BEACH_COLUMNS] = MIDDLE_TOP
-        state.tell(START_DRAWN, EVERYONE, owner, towel)
+        state.tell(START_DRAWN, EVERYONE, owner, state.named_for(owner, towel))
 
 
 @final

@@ -253,6 +253,12 @@ class MauiState(State):
             return 0
         return TOWELS
 
+    def named_for(self, seat: i64, towel: i64) -> i64:
+        """The towel by the name that reads, from the top, as it lies on this seat's beach: for what is told."""
+        if self.facing(seat) == 0:
+            return towel
+        return self.components.turned_names[towel]
+
     def track_length(self) -> i64:
         """The last square of every track."""
         if self.choices[MODE] == BOTH:

@@ -90,7 +90,7 @@ event-dollars-taken = { $count ->
     [one] { $seat } takes a dollar from { $zone }.
    *[other] { $seat } takes { $count } dollars from { $zone }.
 }
-event-last-round = { $seat } has laid the twelfth towel: this is the last round.
+event-last-round = { $seat } has laid the twelfth towel: the round is played to its end, then comes the scoring.
 event-second-game = The beaches are cleared and turned to the crab side.
 
 board-title = { $mode ->

@@ -162,7 +162,7 @@ board-money = { $money ->
 board-your-hand = Your cards (bid/rooms): { $cards }
 board-your-discards = Used: { $cards }
 board-card = { $bid }/{ $price }
-board-legend = JP-NO: two lovers   *: new in this round   till 9: leave with the flag of round 9
+board-legend = JP-NO: two lovers   *: new this round   till 9: leave with the flag of round 9
 
 # The page.
 verb-lay = Lay a price card

@@ -100,7 +100,7 @@ event-dollars-taken = { $count ->
     [many] { $seat } забирает { $count } долларов ({ $zone }).
    *[other] { $seat } забирает { $count } доллара ({ $zone }).
 }
-event-last-round = { $seat } кладёт двенадцатое полотенце: это последний раунд.
+event-last-round = { $seat } кладёт двенадцатое полотенце: раунд доигрывается, затем подсчёт.
 event-second-game = Пляжи освобождены и перевёрнуты на сторону с крабами.
 
 board-title = { $mode ->

@@ -100,7 +100,7 @@ event-dollars-taken = { $count ->
     [many] { $seat } забирає { $count } доларів ({ $zone }).
    *[other] { $seat } забирає { $count } долара ({ $zone }).
 }
-event-last-round = { $seat } кладе дванадцятий рушник: це останній раунд.
+event-last-round = { $seat } кладе дванадцятий рушник: раунд догравають, потім підрахунок.
 event-second-game = Пляжі звільнено й перевернуто на бік із крабами.
 
 board-title = { $mode ->
