@@ -1,6 +1,5 @@
 """`lab run`: the same files for any number of workers and after any interruption; every deal in every seating."""
 
-import os
 import signal
 import subprocess
 import sys
@@ -9,6 +8,7 @@ from multiprocessing import active_children
 from pathlib import Path
 
 import polars as pl
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from boardinghouse.lab.engines import in_pool
@@ -41,19 +41,35 @@ def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
 
 def test_a_run_killed_in_the_middle_goes_on(tmp_path: Path) -> None:
     folder = tmp_path / "killed"
-    arguments = "lab run --game maui --bots random --seats 2 --games 1500 --seed 3 --jobs 2 --out".split()
+    arguments = "lab run --game maui --bots random --seats 2 --games 900 --seed 3 --jobs 2 --out".split()
     start = [sys.executable, "-m", "boardinghouse.cli", *arguments, str(folder)]
-    process = subprocess.Popen(start, start_new_session=True, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(start, stderr=subprocess.DEVNULL)
     deadline = time.monotonic() + 60
     while not list(folder.glob("games/*.parquet")) and time.monotonic() < deadline:
         time.sleep(0.005)
-    os.killpg(process.pid, signal.SIGKILL)
+    workers = psutil.Process(process.pid).children(recursive=True)
+    process.kill()
     process.wait()
+    assert workers
+    assert psutil.wait_procs(workers, timeout=30)[1] == []  # they end with their parent
     done = len(list(folder.glob("games/*.parquet")))
-    assert 0 < done < 25
-    (folder / "decisions" / ".00024.parquet.part").write_bytes(b"half a file")
-    experiment = small(games=1500)
+    assert 0 < done < 15
+    (folder / "decisions" / ".00014.parquet.part").write_bytes(b"half a file")
+    experiment = small(games=900)
     assert files(ran(experiment, folder)) == files(ran(experiment, tmp_path / "whole"))
+
+
+def test_an_interrupted_run_says_so_in_one_line(tmp_path: Path) -> None:
+    arguments = "lab run --game maui --bots random --seats 2 --games 3000 --jobs 2 --out".split()
+    start = [sys.executable, "-m", "boardinghouse.cli", *arguments, str(tmp_path / "run")]
+    process = subprocess.Popen(start, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 60
+    while not list(tmp_path.glob("run/games/*.parquet")) and time.monotonic() < deadline:
+        time.sleep(0.005)
+    process.send_signal(signal.SIGINT)
+    _, fault = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert fault == "maui: broken off; the same command goes on\n"
 
 
 def test_a_finished_run_is_not_played_again(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import os
 import sys
 from dataclasses import asdict, replace
 from importlib.util import find_spec
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -91,14 +92,16 @@ def play(experiment: Any, out: Path, engine: str, jobs: int | None, address: str
     from boardinghouse.lab.run import run
 
     workers = jobs or os.cpu_count() or 1
-    with progress_bar() as bar:
-        task = bar.add_task(label)
-        effort = run(
-            experiment,
-            out,
-            engine_of(engine, workers, address),
-            lambda done, total: bar.update(task, completed=done, total=total),
-        )
+    chosen = engine_of(engine, workers, address)
+    try:
+        with progress_bar() as bar:
+            task = bar.add_task(label)
+            effort = run(experiment, out, chosen, lambda done, total: bar.update(task, completed=done, total=total))
+    except KeyboardInterrupt:
+        for worker in active_children():
+            worker.kill()
+        print(f"{label}: broken off; the same command goes on", file=sys.stderr)
+        raise typer.Abort from None
     print(f"{label}: {effort.line(workers)}", file=sys.stderr)
 
 

@@ -1,16 +1,21 @@
 """Who plays the chunks: this process, a pool of processes, or a Ray cluster. Only the order in which chunks come back
 differs."""
 
+import os
+import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 from boardinghouse.lab.chunks import Played, play_chunk
 from boardinghouse.lab.experiment import Chunk, Experiment
 
 ENGINES = ("pool", "ray")
+KNOCK = 5.0  # seconds that a cluster may take to open a connection
 MOST_DEATHS = 5  # of workers, before the fault is looked for in the work itself
 
 Engine = Callable[[Experiment, Sequence[Chunk]], Iterator[Played]]
@@ -34,7 +39,7 @@ def in_pool(experiment: Experiment, chunks: Sequence[Chunk], jobs: int) -> Itera
     left = {chunk.number: chunk for chunk in chunks}
     deaths = 0
     while left:
-        pool = ProcessPoolExecutor(min(jobs, len(left)), mp_context=get_context("spawn"))
+        pool = ProcessPoolExecutor(min(jobs, len(left)), mp_context=get_context("spawn"), initializer=follow_parent)
         try:
             for future in as_completed([pool.submit(play_chunk, experiment, chunk) for chunk in left.values()]):
                 played = future.result()
@@ -48,6 +53,19 @@ def in_pool(experiment: Experiment, chunks: Sequence[Chunk], jobs: int) -> Itera
             pool.shutdown(wait=False, cancel_futures=True)
 
 
+def follow_parent() -> None:
+    """In a worker: leave interrupts to the parent, and end with it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+
+    def wait() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
+
+
 def on_ray(experiment: Experiment, chunks: Sequence[Chunk], jobs: int, address: str | None) -> Iterator[Played]:
     """An existing cluster, or without an address one of `jobs` workers on this machine. Ray plays a chunk again when
     its worker or machine dies."""
@@ -59,6 +77,7 @@ def on_ray(experiment: Experiment, chunks: Sequence[Chunk], jobs: int, address: 
     if address is None:
         ray.init(num_cpus=jobs, include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
     else:
+        knock(address)
         try:
             ray.init(address=address, **quiet)
         except ConnectionError as fault:
@@ -72,3 +91,14 @@ def on_ray(experiment: Experiment, chunks: Sequence[Chunk], jobs: int, address: 
             yield ray.get(done[0])
     finally:
         ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """ValueError if nothing listens at HOST:PORT: Ray itself would go on trying for minutes."""
+    host, separator, port = address.removeprefix("ray://").rpartition(":")
+    if not separator or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), KNOCK).close()
+    except OSError as fault:
+        raise ValueError(f"no Ray cluster answers at {address}: {fault.strerror or fault}") from None
