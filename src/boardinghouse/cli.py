@@ -233,25 +233,35 @@ def tournament(
 @app.command()
 def ladder(
     game: Annotated[list[str] | None, typer.Option("--game", help="Only this game; may be repeated.")] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option("--bot", help="Only rungs of this first bot; may be repeated.")
+    ] = None,
     number: Annotated[int, typer.Option("--games", min=4, help="Games a comparison; slow bots play fewer.")] = 400,
     seed: Seed = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Worker processes.")] = 1,
+    results: Annotated[
+        Path | None, typer.Option(help="Keep figures in this file; what it holds is not played.")
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="Write the page here instead of printing it.")] = None,
 ) -> None:
     """Measure the levels of all games against one another, as a page like docs/ladder.md."""
-    from boardinghouse.lab.ladder import climb, page
+    from boardinghouse.lab.ladder import Results, climb, page
 
     for id in game or []:
         bh.load(id)
-    if out is not None and not out.parent.is_dir():
-        raise ValueError(f"{out}: there is no folder {out.parent}")
+    for file in (results, out):
+        if file is not None and not file.parent.is_dir():
+            raise ValueError(f"{file}: there is no folder {file.parent}")
+    figures = Results(results)
+    chosen = tuple(game or bh.games())
     with progress_bar() as bar:
         task = bar.add_task("", total=1)
 
         def tell(label: str, done: int, total: int) -> None:
             bar.update(task, description=label, completed=done, total=total)
 
-        text = page(climb(tuple(game or ()), number, jobs, seed, tell))
+        climb(figures, chosen, tuple(bot or ()), number, jobs, seed, tell)
+    text = page(figures, bh.games() if results else chosen)
     if out is None:
         print(text, end="")
     else:

@@ -1,22 +1,28 @@
-"""The ladder: in every game each level against the one below, and the steps from random to search, as a page."""
+"""The ladder: in every game each level against the one below, and the steps from random to search, as a page.
 
+Results are kept in a file after every rung, so that a ladder of many hours can be climbed in pieces.
+"""
+
+import json
 import platform
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
-from boardinghouse import compiled, games, load
+from boardinghouse import compiled, load
 from boardinghouse.bots.levels import LEVELS
 from boardinghouse.lab.tournament import Pairing, tournament
 
 
 @dataclass(frozen=True)
 class Rung:
-    """One comparison: the first bot is the one whose share counts; `games` for bots that answer at once."""
+    """One comparison: the first bot is the one whose share counts; `part` of the games asked for, as slow bots play
+    fewer."""
 
     bots: tuple[str, ...]
-    part: float = 1.0  # of the games asked for: slow bots play fewer
+    part: float = 1.0
 
     def title(self) -> str:
         return f"{self.bots[0]} against {', '.join(self.bots[1:])}"
@@ -24,55 +30,90 @@ class Rung:
 
 def rungs(id: str) -> list[Rung]:
     """What is measured in a game. Three is the fewest that Hotel Samoa takes: there one meets two."""
-    fewest, most = load(id).seats
+    fewest, _ = load(id).seats
     others = fewest - 1
     steps = [
         Rung(("greedy", *["random"] * others)),
         Rung(("search:1000", *["greedy"] * others), 0.5),
-        Rung(("search:1000", *["greedy"] * (most - 1)), 0.25),
+        Rung(("search:1000", *["greedy"] * 3)),
     ]
-    levels = sorted(LEVELS)
-    for below, above in pairwise(levels):
-        part = 0.05 if LEVELS[above].seconds else 1.0 if LEVELS[above].iterations == 0 else 0.5
-        steps.append(Rung((f"level:{above}", *[f"level:{below}"] * others), part))
+    for below, above in pairwise(sorted(LEVELS)):
+        steps.append(Rung((f"level:{above}", *[f"level:{below}"] * others), 0.1 if LEVELS[above].seconds else 1.0))
+    steps.extend(Rung((bot,) * fewest, part) for bot, part in (("random", 1.0), ("greedy", 1.0), ("level:5", 0.02)))
     return steps
 
 
+class Results:
+    """The figures of tournaments so far, in a file where one is named."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.figures: list[dict[str, Any]] = []
+        if path is not None and path.exists():
+            try:
+                self.figures = json.loads(path.read_text(encoding="utf-8"))
+            except ValueError:
+                raise ValueError(f"{path}: these are no results of a ladder") from None
+
+    def find(self, id: str, rung: Rung) -> dict[str, Any] | None:
+        for figures in self.figures:
+            if figures["game"] == id and tuple(figures["seats"]) == rung.bots:
+                return figures
+        return None
+
+    def add(self, rung: Rung, figures: dict[str, Any]) -> None:
+        how = {"compiled": compiled(), "python": platform.python_version(), "machine": platform.machine()}
+        self.figures.append({**figures, "seats": list(rung.bots), **how})
+        if self.path is not None:
+            self.path.write_text(json.dumps(self.figures, indent=1) + "\n", encoding="utf-8")
+
+
 def climb(
-    chosen: tuple[str, ...], number: int, jobs: int, seed: int, progress: Callable[[str, int, int], None]
-) -> list[dict[str, Any]]:
-    """Measure every rung of the chosen games; the figures of each tournament."""
-    results: list[dict[str, Any]] = []
-    for id in chosen or games():
+    results: Results,
+    chosen: tuple[str, ...],
+    first: tuple[str, ...],
+    number: int,
+    jobs: int,
+    seed: int,
+    progress: Callable[[str, int, int], None],
+) -> None:
+    """Measure what is not in the results yet: of the chosen games, the rungs of the chosen first bots (none: all)."""
+    for id in chosen:
         for rung in rungs(id):
+            if results.find(id, rung) is not None or (first and rung.bots[0] not in first):
+                continue
             count = max(2 * len(rung.bots), round(number * rung.part))
             label = f"{id}: {rung.title()}"
 
             def tell(done: int, label: str = label, count: int = count) -> None:
                 progress(label, done, count)
 
-            results.append(tournament(Pairing(id, rung.bots, {}, seed), count, jobs, tell))
-    return results
+            results.add(rung, tournament(Pairing(id, rung.bots, {}, seed), count, jobs, tell))
 
 
-def page(results: list[dict[str, Any]]) -> str:
+def page(results: Results, chosen: tuple[str, ...]) -> str:
     """docs/ladder.md from the figures."""
-    how = "compiled" if compiled() else "interpreted"
     lines = [
         "# The ladder of bots",
         "",
-        "Share of the victory of the first bot, with 95 % interval; every deal is played in every seating.",
-        f"Made by `boardinghouse ladder` ({how}, Python {platform.python_version()}, {platform.machine()}).",
+        "Made by `boardinghouse ladder`: the share of the victory of the first bot with its 95 % interval. Every deal",
+        "is played in every seating with the same luck, and the interval is taken over deals. Bots against their like",
+        "show mean scores.",
         "",
-        "| game | first bot | against | games | share | fair share | mean score | ms a decision |",
-        "|---|---|---|---|---|---|---|---|",
+        "| game | first bot | against | games | share | fair | mean score | theirs | ms a decision |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
-    for result in results:
-        first, *others = result["bots"]
-        against = ", ".join(f"{row['seats']} x {row['bot']}" for row in others)
-        lines.append(
-            f"| {result['game']} | {first['bot']} | {against} | {result['games']} "
-            f"| {first['share']:.1%} ± {first['share_error']:.1%} | {result['fair_share']:.0%} "
-            f"| {first['mean_score']:.1f} | {first['milliseconds_per_decision']:.1f} |"
-        )
+    for id in chosen:
+        for rung in rungs(id):
+            figures = results.find(id, rung)
+            if figures is None:
+                continue
+            first, *others = figures["bots"]
+            against = ", ".join(f"{row['seats']} x {row['bot']}" for row in others) or "its like"
+            theirs = ", ".join(f"{row['mean_score']:.1f}" for row in others)
+            lines.append(
+                f"| {id} | {first['bot']} | {against} | {figures['games']} "
+                f"| {first['share']:.1%} ± {first['share_error']:.1%} | {figures['fair_share']:.0%} "
+                f"| {first['mean_score']:.1f} | {theirs} | {first['milliseconds_per_decision']:.1f} |"
+            )
     return "\n".join(lines) + "\n"
