@@ -30,7 +30,8 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     climb(results, ("maui",), ("random",), 4, 1, 0, tell)
     assert told == []
     figures = results.find("maui", Rung(("random", "random")))
-    assert figures is not None and figures["games"] == 4 and figures["compiled"] == bh.compiled()
+    assert figures is not None
+    assert (figures["games"], figures["compiled"]) == (4, bh.compiled())
     assert "| maui | random | its like | 4 | 50.0%" in page(results, ("maui",))
 
 
