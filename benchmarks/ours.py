@@ -16,12 +16,16 @@ from benchmarks.tasks import (
     QUARTERS,
     REPLAY,
     REST,
+    SEARCH,
+    THOUGHT,
     VIEW,
     Amounts,
     Task,
     Work,
 )
 from boardinghouse.bots import find
+from boardinghouse.bots.evaluation import evaluation_of
+from boardinghouse.bots.search import Search, style_of
 from boardinghouse.core.contract import Game
 from boardinghouse.core.play import clone_many, random_games, rollouts
 
@@ -51,6 +55,7 @@ def tasks() -> Iterator[Task]:
             yield Task(id, seats, DETERMINIZE, table.each(table.determinize))
             yield Task(id, seats, JSON, table.each(table.round_trip))
             yield Task(id, seats, REPLAY, table.replays)
+            yield Task(id, seats, SEARCH, table.search)
 
 
 def growth() -> Iterator[Task]:
@@ -116,6 +121,14 @@ class Table:
                 for _ in record.replay():
                     lines += 1
         return lambda: {"lines": lines}
+
+    def search(self, count: int) -> Callable[[], Amounts]:
+        """Thoughts about the first decision, each of as many iterations as the peer's."""
+        id = self.game.id
+        for _ in range(count):
+            state = self.positions(0)[0]
+            Search(state, state.acting()[0], evaluation_of(id), style_of(id), self.rng).run(THOUGHT)
+        return lambda: {"iterations": count * THOUGHT}
 
     # ---- positions ---------------------------------------------------------------------------------------------
 

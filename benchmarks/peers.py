@@ -6,9 +6,10 @@ from importlib.metadata import version
 from random import Random, choice
 from typing import Any
 
-from benchmarks.tasks import CLONE, DRIVEN, EXAMPLE, GAMES, Amounts, Task
+from benchmarks.tasks import CLONE, DRIVEN, EXAMPLE, GAMES, SEARCH, THOUGHT, Amounts, Task
 
 OPENSPIEL_GAMES = ("hearts", "cribbage", "dou_dizhu", "crazy_eights", "backgammon")
+SEARCHED_GAME = "oh_hell"  # of its card games the one that its search over redrawn worlds takes
 RLCARD_GAME = "uno"
 PETTINGZOO_GAME = "texas_holdem_no_limit_v6"
 CATAN_MIDDLE = 400  # ticks into a game of about a thousand
@@ -48,6 +49,8 @@ def openspiel() -> Iterator[Task]:
         yield Task(name, table.seats, DRIVEN, table.driven)
         yield Task(name, table.seats, EXAMPLE, table.example)
         yield Task(name, table.seats, CLONE, table.clones, table.copy)
+    table = Spiel(pyspiel, SEARCHED_GAME)
+    yield Task(SEARCHED_GAME, table.seats, SEARCH, table.search)
 
 
 class Spiel:
@@ -77,6 +80,28 @@ class Spiel:
             return {"games": count, "decisions": decisions, "draws": len(movers) - decisions}
 
         return amounts
+
+    def search(self, count: int) -> Callable[[], Amounts]:
+        """Its own information-set search with random rollouts, from the first decision."""
+        state = self.game.new_initial_state()
+        choose = Random(7).random
+        while state.is_chance_node():
+            state.apply_action(drawn(state.chance_outcomes(), choose()))
+        spiel = self.pyspiel
+        for _ in range(count):
+            self.seed += 1
+            bot = spiel.ISMCTSBot(
+                self.seed,
+                spiel.RandomRolloutEvaluator(1, self.seed),
+                2.0,
+                THOUGHT,
+                -1,
+                spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+                False,
+                False,
+            )
+            bot.step(state)
+        return lambda: {"iterations": count * THOUGHT}
 
     def driven(self, count: int) -> Callable[[], Amounts]:
         choose = Random(7).random

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table as Drawn
 
 from benchmarks.goals import PLAIN
-from benchmarks.tasks import CLONE, DETERMINIZE, DRIVEN, EXAMPLE, GAMES, JSON, REPLAY, VIEW
+from benchmarks.tasks import CLONE, DETERMINIZE, DRIVEN, EXAMPLE, GAMES, JSON, REPLAY, SEARCH, VIEW
 
 BEGIN = "<!-- measured: begin -->"
 END = "<!-- measured: end -->"
@@ -74,6 +74,7 @@ def sheets(results: dict[str, Any]) -> Iterator[Sheet]:
         yield ratios(figures, measure, title)
     yield parts(figures)
     yield peers(figures)
+    yield searches(figures)
     yield kept(results)
     yield grown_by_seats(results)
     yield grown_by_length(results)
@@ -153,6 +154,12 @@ def peers(figures: Figures) -> Sheet:
         "clones/s",
     )
     return Sheet("The peers", heads, rows)
+
+
+def searches(figures: Figures) -> Sheet:
+    tables = [key for key in figures.tasks if key[3] == SEARCH and key[0] != "interpreted"]
+    rows = [(f"{who} {game} {seats}", figures.rate(who, game, seats, SEARCH)) for who, game, seats, _ in tables]
+    return Sheet("Tree search over redrawn worlds, from the first decision", ("game, seats", "iterations/s"), rows)
 
 
 def kept(results: dict[str, Any]) -> Sheet:

@@ -19,6 +19,8 @@ VIEW = "view"
 DETERMINIZE = "determinize"
 JSON = "json"
 REPLAY = "replay"
+SEARCH = "search"  # iterations of a tree search over redrawn worlds, from the first decision of a game
+THOUGHT = 500  # iterations of one search
 QUARTERS = (0, 25, 50, 75)  # percent of a game
 REST = {quarter: f"rest from {quarter} %" for quarter in QUARTERS}  # games played on from there
 CLONE_AT = {quarter: f"clone at {quarter} %" for quarter in QUARTERS}
@@ -33,6 +35,7 @@ UNIT = {
     DETERMINIZE: "worlds",
     JSON: "round trips",
     REPLAY: "lines",
+    SEARCH: "iterations",
     **{REST[quarter]: "decisions" for quarter in QUARTERS},
     **{CLONE_AT[quarter]: "clones" for quarter in QUARTERS},
 }
