@@ -4,6 +4,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.metadata import EntryPoint
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import polars as pl
 import psutil  # type: ignore[import-untyped]
 import pytest
 
+from boardinghouse.lab import hooks
 from boardinghouse.lab.engines import in_pool
 from boardinghouse.lab.figures import read_games
 from boardinghouse.lab.run import open_folder, store
@@ -135,6 +137,14 @@ def test_the_example_of_own_statistics_runs(tmp_path: Path, monkeypatch: pytest.
     assert games["outside"].dtype == pl.Int64
     assert games["outside"].max() > 0  # type: ignore[operator]
     assert (games["outside_by_winner"] <= games["outside"]).all()
+
+
+def test_statistics_are_also_found_as_modules_and_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("outside", "examples.lab.statistics:Outside", hooks.GROUP)
+    monkeypatch.setattr(hooks, "entry_points", lambda group: [entry] if group == hooks.GROUP else [])
+    for name in ("outside", "examples.lab.statistics:Outside"):
+        experiment = small(games=1, statistics=[name])
+        assert set(experiment.hooks[0].make().columns) == {"outside", "outside_by_winner"}
 
 
 def test_another_experiment_in_the_folder_is_refused(

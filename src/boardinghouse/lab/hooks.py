@@ -6,6 +6,7 @@ group `boardinghouse.statistics`. A new object is made for every game.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -41,7 +42,7 @@ class Hook:
 
     def make(self) -> Statistic:
         """A new object of the class."""
-        made: Statistic = self.load()()
+        made: Statistic = load(self)()
         columns = getattr(made, "columns", None)
         if not isinstance(columns, dict) or any(kind not in TYPES for kind in columns.values()):
             raise ValueError(
@@ -52,28 +53,34 @@ class Hook:
                 raise ValueError(f"statistics {self.name!r} have no method {method!r}")
         return made
 
-    def load(self) -> Any:
-        place, separator, name = self.name.rpartition(":")
-        if not separator:
-            for entry in entry_points(group=GROUP):
-                if entry.name == self.name:
-                    return entry.load()
-            known = ", ".join(entry.name for entry in entry_points(group=GROUP)) or "none"
-            raise ValueError(
-                f"unknown statistics {self.name!r}: write file.py:Class, module:Class, or the name of an installed one "
-                f"({known})"
-            )
-        if self.source is not None:
-            module = ModuleType(Path(place).stem)
-            exec(compile(self.source, place, "exec"), module.__dict__)  # noqa: S102 - the user's own file
-        else:
-            try:
-                module = import_module(place)
-            except ImportError as fault:
-                raise ValueError(f"statistics {self.name!r} cannot be imported: {fault}") from None
-        if not hasattr(module, name):
-            raise ValueError(f"{place} has no class {name!r}")
-        return getattr(module, name)
+
+@cache
+def load(hook: Hook) -> Any:
+    """The class itself, found once in a process."""
+    place, separator, name = hook.name.rpartition(":")
+    if not separator:
+        for entry in entry_points(group=GROUP):
+            if entry.name == hook.name:
+                return entry.load()
+        known = ", ".join(entry.name for entry in entry_points(group=GROUP)) or "none"
+        raise ValueError(
+            f"unknown statistics {hook.name!r}: write file.py:Class, module:Class, or the name of an installed one "
+            f"({known})"
+        )
+    if hook.source is not None:
+        module = ModuleType(Path(place).stem)
+        try:
+            exec(compile(hook.source, place, "exec"), module.__dict__)  # noqa: S102 - the user's own file
+        except (SyntaxError, ImportError) as fault:
+            raise ValueError(f"statistics {hook.name!r} cannot be read: {fault}") from None
+    else:
+        try:
+            module = import_module(place)
+        except ImportError as fault:
+            raise ValueError(f"statistics {hook.name!r} cannot be imported: {fault}") from None
+    if not hasattr(module, name):
+        raise ValueError(f"{place} has no class {name!r}")
+    return getattr(module, name)
 
 
 def read_hook(name: str, folder: Path) -> Hook:
