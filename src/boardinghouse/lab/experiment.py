@@ -58,7 +58,7 @@ class Experiment:
             raise ValueError("seats lists numbers of players, each once")
         rules = self.rules()
         for count in self.seats:
-            rules.new(count, **self.options)
+            rules.begin(count, self.options)
             self.players(count)
         for name in self.bots:
             find(name)

@@ -41,7 +41,10 @@ def test_a_record_shows_others_only_what_was_laid_open() -> None:
     for text in (*draws, *lays):
         action = GAME.actions.parse(text)
         record.add(state.acting()[0], action)
+        state.listen()
         state.apply(state.acting()[0], action)
+        if text == "first 1":
+            assert told(state) == [("first-player", 0)]
     shown = {seat: [text for _, _, text in record.seen_by(seat)[len(draws) :]] for seat in (None, 0, 1)}
     assert shown == {
         None: [lays[0], None, lays[2], None, None],

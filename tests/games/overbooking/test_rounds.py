@@ -176,6 +176,17 @@ def test_of_a_face_down_card_others_see_the_back_and_the_owner_all() -> None:
     assert "card" not in state.view(None)["hotels"][0]["door"][0]
 
 
+@pytest.mark.rule("OVB-4", "OVB-57")
+def test_in_a_new_round_nothing_lies_open_that_lay_open_in_the_last() -> None:
+    state = changed(laying(2, ("5b", "3a"), (("0:3-bird",),), laid=9, hands={0: 0xFF, 1: 0xFF}), shown=[1, 0])
+    play(state, "keep")
+    bh.Luck(1).settle(state)
+    play(state, "lay 1-bird 1 queue", "lay 1-fish 1 door")
+    hotel = state.view(None)["hotels"][0]
+    assert (hotel["checked"], state.view(None)["checking"]["beds"]) == (False, 0)
+    assert not any("card" in card for card in (*hotel["queue"], *hotel["door"]))
+
+
 @pytest.mark.rule("OVB-17", "OVB-69")
 def test_without_looking_the_own_face_down_cards_are_backs_too() -> None:
     state = laying(queues=(("0:3-bird",),), look="forbidden")
