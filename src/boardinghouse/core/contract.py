@@ -20,7 +20,7 @@ from boardinghouse.core.actions import ActionSpace, Choices
 from boardinghouse.core.events import EVERYONE, Event, Kind
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.tables import Table
-from boardinghouse.core.vectors import append, i64, listed, vec
+from boardinghouse.core.vectors import append, i64, listed, packed, vec
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -481,8 +481,12 @@ class Game(Generic[S]):
                 value, there = fields[name], getattr(state, name)
                 if isinstance(value, int) and isinstance(there, int):
                     setattr(state, name, value)
-                elif isinstance(value, int) or isinstance(there, int) or len(value) != len(there):
+                elif isinstance(value, int) or isinstance(there, int):
                     raise ValueError(f"field {name} has the wrong shape")
+                elif len(there) == 0:  # a field that grows
+                    setattr(state, name, packed(value))
+                elif len(there) != len(value):
+                    raise ValueError(f"field {name} has the wrong length")
                 else:  # number by number: a vector set from outside would keep the memory of the old one
                     for place, number in enumerate(value):
                         there[place] = number
