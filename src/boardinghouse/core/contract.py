@@ -481,12 +481,10 @@ class Game(Generic[S]):
                 value, there = fields[name], getattr(state, name)
                 if isinstance(value, int) and isinstance(there, int):
                     setattr(state, name, value)
-                elif isinstance(value, int) or isinstance(there, int):
+                elif isinstance(value, int) or isinstance(there, int) or len(there) not in (0, len(value)):
                     raise ValueError(f"field {name} has the wrong shape")
                 elif len(there) == 0:  # a field that grows
                     setattr(state, name, packed(value))
-                elif len(there) != len(value):
-                    raise ValueError(f"field {name} has the wrong length")
                 else:  # number by number: a vector set from outside would keep the memory of the old one
                     for place, number in enumerate(value):
                         there[place] = number
