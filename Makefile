@@ -24,10 +24,17 @@ BENCH_VENV := .venv-bench/.made
 # so is Ray
 RAY_BIN := .venv-ray/bin
 RAY_VENV := .venv-ray/.made
+# so are those of boardinghouse.rl
+RL_BIN := .venv-rl/bin
+RL_VENV := .venv-rl/.made
+# PyTorch: a CPU build that pip finds without an index (`pip config set global.find-links FOLDER`); the package index has
+# only one of some gigabytes, and `make test-rl TORCH_FROM=` takes that
+TORCH ?= torch==2.13.0
+TORCH_FROM ?= --no-index
 INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # rules, bots and tools are tested as plain Python and compiled; server and page once, as players run them
-RULES := --ignore tests/web --ignore tests/server
+RULES := --ignore tests/web --ignore tests/server --ignore tests/rl
 AS_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled BOARDINGHOUSE_EXPECT_COMPILED=1
 AS_PYTHON := PYTHONPATH= BOARDINGHOUSE_EXPECT_COMPILED=0
 # what `make play` starts: compiled where there is a C compiler
@@ -51,12 +58,13 @@ REPORTED ?= maui amsterdam samoa austria overbooking
 REPORT_GAMES ?= 10000
 LAB := $(AS_PLAYERS) $(BIN)/python -m boardinghouse.cli lab
 
-.PHONY: reports test-ray page fixtures help play test lint test-python test-compiled test-same test-server test-page soak bench bench-server guard venv compiled lock clean
+.PHONY: reports test-ray test-rl page fixtures help play test lint test-python test-compiled test-same test-server test-page soak bench bench-server guard venv compiled lock clean
 
 help:
 	@echo "make play      the house in the browser: lobby, tables, bots (HOST=0.0.0.0 for phones in the same network)"
 	@echo "make test      everything: lint, the tests as plain Python and compiled, and that both play the same games"
 	@echo "make lint      ruff and mypy only"
+	@echo "make test-rl   only the environments for learning agents: PettingZoo, Gymnasium, OpenSpiel"
 	@echo "make soak      the long forms: contract tests on many games (SOAK_GAMES=$(SOAK_GAMES) for each set-up), the server's faults"
 	@echo "make bench     our games and the peers (OpenSpiel, Catanatron, ...) side by side; ARGS=--json for machines"
 	@echo "make reports   $(REPORT_GAMES) games of each game between bots, and what they show into docs/reports"
@@ -73,7 +81,7 @@ play: $(COMPILED_PAGE)
 	@echo "== Opening the house: the page, the tables and the bots (HOST=0.0.0.0 lets phones in the same network in)"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m boardinghouse.cli serve --host $(HOST) --port $(PORT) --open
 
-test: lint test-python test-compiled test-same test-ray test-server test-page
+test: lint test-python test-compiled test-same test-ray test-server test-page test-rl
 	@echo "== All is well"
 
 lint: $(VENV) $(MODULES)
@@ -90,6 +98,10 @@ test-server: $(COMPILED_PAGE)
 test-page: $(COMPILED_PAGE)
 	@echo "== Testing the page in a real browser"
 	@$(AS_PLAYERS) $(WITH_NODE) $(BIN)/python -m pytest tests/web
+
+test-rl: $(COMPILED) $(RL_VENV)
+	@echo "== Testing the environments for learning agents"
+	@$(AS_PLAYERS) OMP_NUM_THREADS=1 $(RL_BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/rl
 
 test-python: $(VENV)
 	@echo "== Testing as plain Python"
@@ -180,6 +192,15 @@ $(BENCH_VENV): requirements/bench.txt
 	@$(BENCH_BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
 
+# PyTorch has no place in the lock: the CPU build's hash is not that of the package index. Everything else is in it.
+$(RL_VENV): requirements/rl.txt
+	@echo "== Making .venv-rl: the packages of requirements/rl.txt, and PyTorch"
+	@$(RL_BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear .venv-rl
+	@$(RL_BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/rl.txt
+	@$(RL_BIN)/python -m pip install --quiet --quiet --disable-pip-version-check $(TORCH_FROM) $(TORCH) > /dev/null 2>&1 || \
+		echo "== No CPU build of PyTorch here: the training example is left out (make test-rl TORCH_FROM= fetches the large one)"
+	@touch $@
+
 compiled: $(COMPILED)
 
 # The old build/lib* would carry files that the sources no longer have; the objects in build/temp* are worth keeping. The
@@ -206,11 +227,13 @@ lock: $(VENV)
 	@$(LOCK) $(UPGRADE) --extra bench --constraints requirements/dev.txt pyproject.toml --output-file requirements/bench.txt
 	@$(LOCK) $(UPGRADE) --extra dev --extra lab --extra ray --constraints requirements/dev.txt pyproject.toml \
 		--output-file requirements/ray.txt
+	@$(LOCK) $(UPGRADE) --constraints requirements/dev.txt --constraints requirements/bench.txt \
+		--excludes requirements/rl-excludes.in requirements/rl.in --output-file requirements/rl.txt
 	@$(LOCK) $(UPGRADE) requirements/node.in --output-file requirements/node.txt
 	@! grep -n '://\|^-' requirements/*.txt || { echo "a lock file holds versions and hashes only" >&2; exit 1; }
 
 clean:
-	@echo "== Removing .venv, .venv-bench, .venv-ray, build and the caches of the tools"
-	@rm -rf .venv .venv-bench .venv-ray build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@echo "== Removing .venv, .venv-bench, .venv-ray, .venv-rl, build and the caches of the tools"
+	@rm -rf .venv .venv-bench .venv-ray .venv-rl build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@rm -rf web/node_modules web/fixtures web/shots src/boardinghouse/server/page
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -23,6 +23,7 @@ COMPILED = (
     "src/boardinghouse/bots/search.py",
     "src/boardinghouse/bots/tree.py",
     "src/boardinghouse/bots/evaluation/*.py",
+    "src/boardinghouse/rl/encoding/*.py",
 )
 
 

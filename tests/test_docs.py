@@ -8,8 +8,9 @@ ROOT = Path(__file__).parent.parent
 
 def test_the_python_of_the_readme_runs() -> None:
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
-    assert blocks
-    for block in blocks:
+    here = [block for block in blocks if "boardinghouse.rl" not in block]  # the others run in tests/rl
+    assert here
+    for block in here:
         exec(compile(block, "README.md", "exec"), {})  # noqa: S102
 
 

@@ -1,0 +1,198 @@
+"""Sheet, Field, Encoding: how a position becomes a row of numbers, field by named field, as one seat knows it.
+
+A game's encoding stands in the module of its id, as `ENCODING`: a table of fields. A field has a name, a size, the
+bounds of its numbers, a sentence for the docs and the function that writes it. Sizes, slices, scales and the table in
+`docs/environments.md` all follow from that one table. Nothing here reads what the viewer may not know.
+
+Seats are told relative to the viewer: 0 is the viewer, 1 the next seat to the left, and so on.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from boardinghouse.core.actions import Choices
+from boardinghouse.core.contract import Decision, Game, State
+from boardinghouse.core.vectors import i64, vec, zeros
+
+ONCE: Final = "once"
+BY_SEAT: Final = "seat"  # written for every seat, the viewer first
+BY_HOTEL: Final = "hotel"  # written for every place of Overbooking's column: as many as seats
+
+
+@final
+class Sheet:
+    """A row of numbers being written. `values` can be read as a buffer of 64-bit ints."""
+
+    def __init__(self, size: int) -> None:
+        self.values = zeros(size)
+        self.count: i64 = 0
+
+    def put(self, value: i64) -> None:
+        """One number."""
+        self.values[self.count] = value
+        self.count += 1
+
+    def flag(self, holds: bool) -> None:
+        """1 or 0."""
+        self.put(1 if holds else 0)
+
+    def choice(self, chosen: i64, size: i64) -> None:
+        """That many zeros, with a 1 at the place chosen; none where nothing is (-1)."""
+        if 0 <= chosen < size:
+            self.values[self.count + chosen] = 1
+        self.count += size
+
+    def members(self, set: i64, size: i64) -> None:
+        """A set as bits: a 1 for every member."""
+        for place in range(size):
+            self.values[self.count + place] = (set >> place) & 1
+        self.count += size
+
+    def copied(self, values: vec[i64], start: i64, size: i64) -> None:
+        """Numbers of a vector as they are."""
+        for place in range(size):
+            self.values[self.count + place] = values[start + place]
+        self.count += size
+
+    def skip(self, size: i64) -> None:
+        """That many zeros."""
+        self.count += size
+
+
+# state, viewer, the seat or hotel written about, sheet
+Write = Callable[[Any, int, int, Sheet], None]
+
+
+@final
+class Field:
+    """A named part of the observation: `size` numbers from `low` to `high`, once or for every seat or hotel. A number
+    beyond its bounds is written as the nearest one within."""
+
+    def __init__(
+        self, name: str, size: int, write: Write, about: str, high: int = 1, low: int = 0, repeat: str = ONCE
+    ) -> None:
+        self.name = name
+        self.size = size
+        self.write = write
+        self.about = about
+        self.high = high
+        self.low = low
+        self.repeat = repeat
+
+    def times(self, seats: int) -> int:
+        """How often it is written."""
+        return 1 if self.repeat == ONCE else seats
+
+    def scale(self) -> float:
+        """What its numbers are multiplied with to lie within -1 and 1."""
+        return 1.0 / max(self.high, -self.low)
+
+
+@final
+class Encoding:
+    """The observation of one game: its own fields, behind those that all games have."""
+
+    def __init__(self, game: Game[Any], fields: tuple[Field, ...]) -> None:
+        self.game = game
+        self.fields = (*common_fields(game), *fields)
+
+    def size(self, seats: int) -> int:
+        """How many numbers there are."""
+        return sum(field.size * field.times(seats) for field in self.fields)
+
+    def slices(self, seats: int) -> dict[str, slice]:
+        """By field: where its numbers stand."""
+        found: dict[str, slice] = {}
+        start = 0
+        for field in self.fields:
+            end = start + field.size * field.times(seats)
+            found[field.name] = slice(start, end)
+            start = end
+        return found
+
+    def scales(self, seats: int) -> list[float]:
+        """By number: what it is multiplied with to lie within -1 and 1."""
+        scales: list[float] = []
+        for field in self.fields:
+            scales += [field.scale()] * (field.size * field.times(seats))
+        return scales
+
+    def sheet(self, state: State, viewer: int) -> Sheet:
+        """All numbers as this seat knows them."""
+        seats: int = state.seats
+        sheet = Sheet(self.size(seats))
+        for field in self.fields:
+            if field.repeat == BY_SEAT:
+                for step in range(seats):
+                    field.write(state, viewer, (viewer + step) % seats, sheet)
+            elif field.repeat == BY_HOTEL:
+                for hotel in range(seats):
+                    field.write(state, viewer, hotel, sheet)
+            else:
+                field.write(state, viewer, viewer, sheet)
+        return sheet
+
+
+def from_viewer(state: State, viewer: i64, seat: i64) -> i64:
+    """A seat as the viewer counts: 0 for himself; -1 for nobody."""
+    if seat < 0:
+        return -1
+    return (seat - viewer + state.seats) % state.seats
+
+
+# ---- fields of all games -------------------------------------------------------------------------------------------
+
+
+def common_fields(game: Game[Any]) -> tuple[Field, ...]:
+    """What every observation begins with."""
+    choices = sum(len(values) for values in game.options.values())
+    options = ", ".join(f"{name} {'/'.join(values)}" for name, values in game.options.items())
+    questions = [pending.key for pending in game.pending if isinstance(pending, Decision)]
+    return (
+        Field("options", choices, write_options, f"the options played: {options}"),
+        Field("seat", 1, write_seat, "the seat's number at the table, from 0", high=game.seats[1] - 1),
+        Field("acting", 1, write_acting, "whether the seat owes an answer", repeat=BY_SEAT),
+        Field("question", len(questions), write_question, f"what is asked: {', '.join(questions)}"),
+    )
+
+
+def write_options(state: State, viewer: i64, owner: i64, sheet: Sheet) -> None:
+    place = 0
+    for values in state.game.options.values():
+        sheet.choice(state.choices[place], len(values))
+        place += 1
+
+
+def write_seat(state: State, viewer: i64, owner: i64, sheet: Sheet) -> None:
+    sheet.put(viewer)
+
+
+def write_acting(state: State, viewer: i64, owner: i64, sheet: Sheet) -> None:
+    sheet.flag(state.owes(owner))
+
+
+def write_question(state: State, viewer: i64, owner: i64, sheet: Sheet) -> None:
+    kind: i64 = state.frames[state.top()] if state.depth > 0 else -1
+    place: i64 = 0
+    for pending in state.game.pending:
+        if isinstance(pending, Decision):
+            sheet.flag(place == kind)
+        place += 1
+
+
+def put_argument(state: State, sheet: Sheet, kind: i64, place: i64) -> None:
+    """An argument of the open question, where the question is of this kind; else 0."""
+    asked = state.depth > 0 and state.frames[state.top()] == kind
+    sheet.put(state.arg(place) if asked else 0)
+
+
+def mask(state: State, viewer: i64, sheet: Sheet) -> None:
+    """A 1 for every action the viewer may answer with; the sheet has one number an action."""
+    if state.owes(viewer):
+        OPTIONS.clear()
+        state.legal_into(viewer, OPTIONS)
+        for index in range(OPTIONS.count):
+            sheet.values[OPTIONS.actions[index]] = 1
+
+
+OPTIONS: Final = Choices()

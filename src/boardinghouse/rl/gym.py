@@ -1,0 +1,139 @@
+"""Gymnasium: one seat learns, bots answer for the others. Importing `boardinghouse.rl` registers the ids."""
+
+from collections.abc import Sequence
+from typing import Any, SupportsFloat
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from boardinghouse import games, load
+from boardinghouse.bots import find
+from boardinghouse.core.contract import NOBODY
+from boardinghouse.core.play import Bot, seat_streams
+from boardinghouse.core.rng import Rng
+from boardinghouse.rl.table import Illegal, Observation, Table, new_seed
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """A seat at a table of bots. A step is one answer of the seat; the bots answer until it is asked again."""
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 - gymnasium's own way
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        opponents: str | Bot | Sequence[str | Bot] = "random",
+        seat: int | None = 0,
+        reward: str = "places",
+        illegal: Illegal = "random",
+        max_cycles: int | None = None,
+        budget: float = 0.0,
+        render_mode: str | None = None,
+        **options: str,
+    ) -> None:
+        self.table = Table(game, seats, options, reward, illegal)
+        others = self.table.seats - 1
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+            opponents = [opponents] * others
+        if len(opponents) != others:
+            raise ValueError(f"{others} opponents are needed for {self.table.seats} seats, not {len(opponents)}")
+        if seat is not None and not 0 <= seat < self.table.seats:
+            raise ValueError(f"seat is from 0 to {others}, or None for another one every game, not {seat}")
+        self.opponents = [find(bot) if isinstance(bot, str) else bot for bot in opponents]
+        self.wanted = seat
+        self.seat = 0 if seat is None else seat
+        self.max_cycles = max_cycles
+        self.budget = budget
+        self.render_mode = render_mode
+        self.observation_space = self.table.observation_space()
+        self.action_space = self.table.action_space()
+        self.cycles = 0
+        self.seed: int = 0
+        self.streams: list[Rng] = []
+        self.answers = 0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        if self.wanted is None:
+            self.seat = int(self.np_random.integers(self.table.seats))
+        self.seed = new_seed(self.np_random)
+        self.streams = seat_streams(self.seed, self.table.seats)
+        self.cycles = 0
+        self.answers = 0
+        self.table.begin(self.seed)
+        self.let_bots_play()
+        return self.look()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
+        self.answers += 1
+        replaced = self.table.answer(self.seat, int(action))
+        self.let_bots_play()
+        self.cycles += 1
+        over = self.table.over()
+        too_long = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        observation, info = self.look()
+        if replaced:
+            info["illegal"] = True
+        if over:
+            result = self.table.state.result()
+            info["scores"] = np.array(result.scores)
+            info["places"] = np.array(result.places)
+        return observation, self.table.rewards()[self.seat] if over else 0.0, over, too_long, info
+
+    def let_bots_play(self) -> None:
+        """Until the seat is asked or the game is over."""
+        table = self.table
+        state = table.state
+        while True:
+            seat: int = state.actor()
+            if seat in (self.seat, NOBODY):
+                return
+            bot = self.opponents[(seat - self.seat) % table.seats - 1]
+            word = self.streams[seat].next()
+            shown = state.determinize(seat, Rng(f"{self.seed}/world {self.answers}")) if bot.looks else state
+            self.answers += 1
+            state.apply(seat, bot.choose(shown, seat, self.budget, word))
+            table.luck.settle(state)
+
+    def look(self) -> tuple[Observation, dict[str, Any]]:
+        mask = self.table.mask(self.seat)
+        return {"observation": self.table.numbers(self.seat), "action_mask": mask}, {"action_mask": mask}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, as sb3-contrib asks for them."""
+        return self.table.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        return self.table.text() if self.render_mode == "ansi" else None
+
+
+def gym_id(game: str) -> str:
+    """The Gymnasium id of a game; its version is that of the rules."""
+    return f"boardinghouse/{game.capitalize()}-v{load(game).version}"
+
+
+def register_gymnasium() -> None:
+    """Make the five ids known."""
+    for game in games():
+        gymnasium.register(gym_id(game), entry_point="boardinghouse.rl.gym:SeatEnv", kwargs={"game": game})
+
+
+def gym_env(
+    game: str,
+    seats: int | None = None,
+    opponents: str | Bot | Sequence[str | Bot] = "random",
+    seat: int | None = 0,
+    reward: str = "places",
+    illegal: Illegal = "random",
+    max_cycles: int | None = None,
+    budget: float = 0.0,
+    render_mode: str | None = None,
+    **options: str,
+) -> SeatEnv:
+    """A Gymnasium environment for one seat. `opponents` is a bot or its name for all other seats, or one for each, in
+    order from the seat to the left; `seat=None` draws the seat for every game; `budget` is the bots' seconds a move."""
+    return SeatEnv(game, seats, opponents, seat, reward, illegal, max_cycles, budget, render_mode, **options)

@@ -1,0 +1,183 @@
+"""PettingZoo: the seats one after the other (AEC), or all at once (Parallel).
+
+In AEC an agent acts as often in a row as the rules ask it. Where all owe a secret answer at once they are asked one
+after the other, and nobody's observation shows an answer before all are in.
+
+In Parallel, one step takes an answer of every seat that owes one. The others have exactly one action, the no-op, which
+stands behind the game's own actions.
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv, ParallelEnv
+
+from boardinghouse.core.contract import IllegalAction
+from boardinghouse.rl.table import Illegal, Observation, Table, new_seed
+
+
+def agent(seat: int) -> str:
+    return f"seat_{seat}"
+
+
+class Seats:
+    """What both environments share: agents, spaces, seeds, observations."""
+
+    def __init__(self, table: Table, max_cycles: int | None, render_mode: str | None) -> None:
+        self.table = table
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.metadata = {"name": table.name, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.possible_agents = [agent(seat) for seat in range(table.seats)]
+        self.seat_of = {name: seat for seat, name in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        self.observation_spaces = {name: table.observation_space() for name in self.possible_agents}
+        self.action_spaces = {name: table.action_space() for name in self.possible_agents}
+        self.generator, _ = seeding.np_random()
+        self.cycles = 0
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def begin(self, seed: int | None) -> None:
+        if seed is not None:
+            self.generator, _ = seeding.np_random(seed)
+        self.table.begin(new_seed(self.generator))
+        self.agents = self.possible_agents[:]
+        self.cycles = 0
+
+    def too_long(self) -> bool:
+        return self.max_cycles is not None and self.cycles >= self.max_cycles
+
+    def render(self) -> str | None:
+        return self.table.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        pass
+
+
+class SeatsInTurn(Seats, AECEnv):  # type: ignore[misc]
+    """One agent a seat; `agent_selection` is the seat that owes the next answer."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
+        self.agent_selection = agent(self.table.state.actor())
+        self.tell_masks()
+
+    def tell_masks(self) -> None:
+        for name, seat in self.seat_of.items():
+            self.infos[name] = {"action_mask": self.table.mask(seat)}
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.seat_of[agent]
+        return {"observation": self.table.numbers(seat), "action_mask": self.table.mask(seat)}
+
+    def step(self, action: int | np.integer[Any] | None) -> None:
+        name = self.agent_selection
+        if self.terminations[name] or self.truncations[name]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{name} owes an answer: None is for agents whose game is over")
+        replaced = self.table.answer(self.seat_of[name], int(action))
+        self.cycles += 1
+        self._cumulative_rewards[name] = 0.0
+        self._clear_rewards()
+        if self.table.over():
+            self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.truncations = dict.fromkeys(self.agents, self.too_long())
+            self.agent_selection = agent(self.table.state.actor())
+        self.tell_masks()
+        if replaced:
+            self.infos[name]["illegal"] = True
+        self._accumulate_rewards()
+
+
+class SeatsAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
+    """One agent a seat, all acting at every step; the last action is the no-op of those who owe no answer."""
+
+    @property
+    def no_op(self) -> int:
+        return self.table.size - 1
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.begin(seed)
+        return self.looks()
+
+    def looks(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """What every seat sees, and its mask once more."""
+        seen: dict[str, Observation] = {}
+        for name in self.agents:
+            seat = self.seat_of[name]
+            mask = self.table.mask(seat)
+            mask[self.no_op] = not self.table.state.owes(seat)
+            seen[name] = {"observation": self.table.numbers(seat), "action_mask": mask}
+        return seen, {name: {"action_mask": look["action_mask"]} for name, look in seen.items()}
+
+    def step(
+        self, actions: dict[str, Any]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        owing = self.table.state.acting()  # whom an answer of this step asks next, is asked in the next step
+        replaced = [name for name in self.agents if self.answer(name, int(actions[name]), owing)]
+        self.cycles += 1
+        over = self.table.over()
+        worth = self.table.rewards() if over else [0.0] * self.table.seats
+        rewards = dict(zip(self.agents, worth, strict=True))
+        terminations = dict.fromkeys(self.agents, over)
+        truncations = dict.fromkeys(self.agents, not over and self.too_long())
+        seen, infos = self.looks()
+        for name in replaced:
+            infos[name]["illegal"] = True
+        if over or self.too_long():
+            self.agents = []
+        return seen, rewards, terminations, truncations, infos
+
+    def answer(self, name: str, action: int, owing: tuple[int, ...]) -> bool:
+        """Take a seat's action; whether it was not legal and another was taken for it."""
+        seat = self.seat_of[name]
+        if seat in owing:
+            return self.table.answer(seat, action)
+        if action != self.no_op and self.table.illegal == "raise":
+            raise IllegalAction(f"{name} owes no answer now: its one action is the no-op, {self.no_op}, not {action}")
+        return action != self.no_op
+
+
+def aec_env(
+    game: str,
+    seats: int | None = None,
+    reward: str = "places",
+    illegal: Illegal = "raise",
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **options: str,
+) -> SeatsInTurn:
+    """A PettingZoo AEC environment. `seats` is the fewest the game takes if not given; `options` are the game's own;
+    `max_cycles` truncates after that many answers of all seats together."""
+    return SeatsInTurn(Table(game, seats, options, reward, illegal), max_cycles, render_mode)
+
+
+def parallel_env(
+    game: str,
+    seats: int | None = None,
+    reward: str = "places",
+    illegal: Illegal = "raise",
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **options: str,
+) -> SeatsAtOnce:
+    """A PettingZoo Parallel environment; as `aec_env`, but `max_cycles` counts steps."""
+    return SeatsAtOnce(Table(game, seats, options, reward, illegal, extra=1), max_cycles, render_mode)

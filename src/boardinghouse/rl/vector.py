@@ -1,0 +1,192 @@
+"""Many tables at once: a Gymnasium VectorEnv whose tables are spread over worker processes.
+
+Every worker steps its share of the tables one after the other, with Gymnasium's own SyncVectorEnv, and writes what they
+show into memory that all processes share; a step costs one short message to each worker and one back. Gymnasium's
+AsyncVectorEnv gives every table a process and two messages a step; our tables step too fast for that
+(docs/environments.md has figures).
+"""
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from boardinghouse.rl.gym import SeatEnv
+from boardinghouse.rl.table import Observation
+
+Infos = dict[str, Any]
+
+
+@dataclass
+class Memory:
+    """What the processes share, as raw buffers: one row a table."""
+
+    observations: Any
+    masks: Any
+    actions: Any
+    rewards: Any
+    terminations: Any
+    truncations: Any
+
+
+class Board:
+    """The same as arrays."""
+
+    def __init__(self, memory: Memory, tables: int) -> None:
+        self.observations = np.frombuffer(memory.observations, np.float32).reshape(tables, -1)
+        self.masks = np.frombuffer(memory.masks, np.int8).reshape(tables, -1)
+        self.actions = np.frombuffer(memory.actions, np.int64)
+        self.rewards = np.frombuffer(memory.rewards, np.float64)
+        self.terminations = np.frombuffer(memory.terminations, np.bool_)
+        self.truncations = np.frombuffer(memory.truncations, np.bool_)
+
+
+def work(
+    pipe: Connection, memory: Memory, tables: int, share: range, settings: dict[str, Any], mode: AutoresetMode
+) -> None:
+    """A worker: resets and steps its share of the tables when told to, until told to stop."""
+    board = Board(memory, tables)
+    rows = slice(share.start, share.stop)
+    envs = SyncVectorEnv([lambda: SeatEnv(**settings)] * len(share), copy=False, autoreset_mode=mode)
+    while True:
+        try:
+            order, argument = pipe.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        try:
+            if order == "step":
+                seen, board.rewards[rows], board.terminations[rows], board.truncations[rows], infos = envs.step(
+                    board.actions[rows]
+                )
+            else:
+                seen, infos = envs.reset(seed=argument)
+            board.observations[rows] = seen["observation"]
+            board.masks[rows] = seen["action_mask"]
+            # the masks are in the shared memory already
+            infos = {name: value for name, value in infos.items() if name.lstrip("_") != "action_mask"}
+            pipe.send((infos, None))
+        except Exception as fault:  # whatever it is, the caller has to hear of it
+            pipe.send(({}, fault))
+
+
+class SeatVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """As many copies of `gym_env` as asked for. A table whose game is over begins the next one by itself, in the way
+    that Gymnasium calls the autoreset mode."""
+
+    def __init__(self, num_envs: int, workers: int, mode: AutoresetMode, copy: bool, settings: dict[str, Any]) -> None:
+        if num_envs < 1 or workers < 1:
+            raise ValueError(f"at least one table and one worker, not {num_envs} and {workers}")
+        pattern = SeatEnv(**settings)  # here, so that wrong settings are told at once
+        self.num_envs = num_envs
+        self.copy = copy
+        self.metadata = {**pattern.metadata, "autoreset_mode": mode}
+        self.single_observation_space = pattern.observation_space
+        self.single_action_space = pattern.action_space
+        self.observation_space = batch_space(pattern.observation_space, num_envs)
+        self.action_space = batch_space(pattern.action_space, num_envs)
+        context = get_context("spawn")
+        numbers = len(pattern.table.scales)
+        memory = Memory(
+            context.RawArray("f", num_envs * numbers),
+            context.RawArray("b", num_envs * pattern.table.size),
+            context.RawArray("q", num_envs),
+            context.RawArray("d", num_envs),
+            context.RawArray("b", num_envs),
+            context.RawArray("b", num_envs),
+        )
+        self.board = Board(memory, num_envs)
+        self.shares = shares(num_envs, workers)
+        self.pipes: list[Connection] = []
+        self.processes = []
+        for share in self.shares:
+            mine, theirs = context.Pipe()
+            arguments = (theirs, memory, num_envs, share, settings, mode)
+            process = context.Process(target=work, args=arguments, daemon=True)
+            process.start()
+            theirs.close()
+            self.pipes.append(mine)
+            self.processes.append(process)
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, Infos]:
+        """New games at all tables. One seed stands for as many, counted up."""
+        seeds = [seed + row for row in range(self.num_envs)] if isinstance(seed, int) else seed
+        seeds = [None] * self.num_envs if seeds is None else list(seeds)
+        infos = self.ask([("reset", seeds[share.start : share.stop]) for share in self.shares])
+        return self.seen(), infos
+
+    def step(self, actions: NDArray[np.int64]) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], Infos]:
+        self.board.actions[:] = actions
+        infos = self.ask([("step", None)] * len(self.shares))
+        board = self.board
+        return self.seen(), board.rewards.copy(), board.terminations.copy(), board.truncations.copy(), infos
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions at every table."""
+        return self.board.masks.astype(np.bool_)
+
+    def seen(self) -> Observation:
+        board = self.board
+        masks = board.masks.copy() if self.copy else board.masks
+        return {"observation": board.observations.copy() if self.copy else board.observations, "action_mask": masks}
+
+    def ask(self, orders: list[tuple[str, Any]]) -> Infos:
+        """Have all workers do something at once; what they have to tell beside the shared memory."""
+        for pipe, order in zip(self.pipes, orders, strict=True):
+            pipe.send(order)
+        answers = [pipe.recv() for pipe in self.pipes]
+        for _, fault in answers:
+            if fault is not None:
+                raise fault
+        infos: Infos = {"action_mask": self.board.masks.copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}
+        for share, (told, _) in zip(self.shares, answers, strict=True):
+            self.merge(infos, share, told)
+        return infos
+
+    def merge(self, infos: Infos, share: range, told: Infos) -> None:
+        """Put what a worker told of its share where it belongs among all tables."""
+        for name, value in told.items():
+            if isinstance(value, dict):
+                self.merge(infos.setdefault(name, {}), share, value)
+            else:
+                empty = np.zeros((self.num_envs, *value.shape[1:]), value.dtype)
+                if value.dtype == object:
+                    empty.fill(None)
+                infos.setdefault(name, empty)[share.start : share.stop] = value
+
+    def close_extras(self, **kwargs: Any) -> None:
+        for pipe in self.pipes:
+            pipe.close()  # the worker reads the end of it, and ends
+        for process in self.processes:
+            process.join()
+
+
+def shares(tables: int, workers: int) -> list[range]:
+    """The tables of each worker, as even as can be; no worker without one."""
+    workers = min(workers, tables)
+    ends = [tables * worker // workers for worker in range(workers + 1)]
+    return [range(start, end) for start, end in pairwise(ends)]
+
+
+def vector_env(
+    game: str,
+    num_envs: int,
+    workers: int | None = None,
+    autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
+    copy: bool = True,
+    **settings: Any,
+) -> SeatVector:
+    """`num_envs` copies of `gym_env(game, **settings)` in `workers` processes, one a processor if not given. With
+    `copy=False` observations are the shared memory itself, overwritten by the next step. Bots in `settings` go by name,
+    or can be pickled. A script starts it under `if __name__ == "__main__":`, as every use of processes."""
+    settings = {"game": game, **settings}
+    return SeatVector(num_envs, workers or os.cpu_count() or 1, autoreset_mode, copy, settings)
