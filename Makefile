@@ -65,7 +65,7 @@ help:
 	@echo "make test      everything: lint, the tests as plain Python and compiled, and that both play the same games"
 	@echo "make lint      ruff and mypy only"
 	@echo "make test-rl   only the environments for learning agents: PettingZoo, Gymnasium, OpenSpiel"
-	@echo "make soak      the long forms: contract tests on many games (SOAK_GAMES=$(SOAK_GAMES) for each set-up), the server's faults"
+	@echo "make soak      the long forms: contract tests on many games (SOAK_GAMES=$(SOAK_GAMES) for each set-up), the server's faults, whole games in the browser"
 	@echo "make bench     our games and the peers (OpenSpiel, Catanatron, ...) side by side; ARGS=--json for machines"
 	@echo "make reports   $(REPORT_GAMES) games of each game between bots, and what they show into docs/reports"
 	@echo "make bench-server  the server under load, and boardgame.io's beside it"
@@ -134,11 +134,13 @@ reports: $(COMPILED)
 		$(LAB) report build/reports/$$game/greedy --mirrored build/reports/$$game/skill -o docs/reports/$$game.html; \
 	done
 
-soak: $(COMPILED)
+soak: $(COMPILED_PAGE)
 	@echo "== Soaking: $(SOAK_GAMES) random games for each number of seats and choice of options of every game"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(PYTEST) tests/contract --contract-games $(SOAK_GAMES)
 	@echo "== Soaking the server: 200 kills, 500 network faults, 10,000 mutated messages, whole games compared byte by byte"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -m soak tests/server
+	@echo "== Soaking the page: eight whole games of each in a real browser"
+	@$(AS_PLAYERS) $(WITH_NODE) $(BIN)/python -m pytest -m soak tests/web
 
 bench: $(COMPILED) $(BENCH_VENV)
 	@echo "== Measuring our games and the peers side by side: up to ten minutes"

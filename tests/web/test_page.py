@@ -20,18 +20,28 @@ def node() -> str:
     return found
 
 
-@pytest.mark.parametrize("file", sorted(WEB.glob("tests/*.test.mjs")), ids=lambda path: path.name.split(".")[0])
-def test_page(file: Path) -> None:
+def run(file: Path, seconds: float, **environment: str) -> None:
+    """One file of browser tests."""
     assert PAGE.exists(), "the page is not built: make page"
     assert (WEB / "node_modules").exists(), "what the page is built with is not installed: make page"
-    run = subprocess.run(
+    done = subprocess.run(
         [node(), "--test", "--test-reporter=spec", str(file.relative_to(WEB))],
         cwd=WEB,
-        env={**os.environ, "BOARDINGHOUSE_PYTHON": sys.executable},
+        env={**os.environ, "BOARDINGHOUSE_PYTHON": sys.executable, **environment},
         capture_output=True,
         text=True,
-        timeout=600,
+        timeout=seconds,
         check=False,
     )
-    print(run.stdout)
-    assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]
+    print(done.stdout)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+@pytest.mark.parametrize("file", sorted(WEB.glob("tests/*.test.mjs")), ids=lambda path: path.name.split(".")[0])
+def test_page(file: Path) -> None:
+    run(file, 600)
+
+
+@pytest.mark.soak
+def test_many_whole_games() -> None:
+    run(WEB / "tests/games.test.mjs", 7200, BOARDINGHOUSE_PAGE_GAMES="8")

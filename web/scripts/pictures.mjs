@@ -5,7 +5,29 @@ import { mkdirSync } from "node:fs";
 import { House, launch, myTurn, person, playBots } from "../tests/house.mjs";
 
 const FOLDER = "../docs/images";
-const GAMES = { samoa: 14, amsterdam: 16, overbooking: 9, maui: 6, austria: 12 };
+const GAMES = { samoa: 26, amsterdam: 16, overbooking: 9, maui: 6, austria: 46 };
+/** What a sensible player would rather do, by verb and words, the best first; what is not named is drawn. */
+const RATHER = {
+  samoa: [
+    /^Buy a tile: (?!.*(swap|take|send))/,
+    /^Choose a tourist/,
+    /^Choose a room/,
+    /^Lay a price card: .*(12|14|8|10),/,
+  ],
+  maui: [/^Take a towel: (?!.*(ocean|trees))/, /^Take dollars/],
+  austria: [
+    /^(Move in|Fill|Claim|Occupy)/,
+    /^Put a dish: .*table/,
+    /^Carry/,
+    /^Prepare a room/,
+    /^Put a dish/,
+    /^Take a guest: [345]/,
+    /^Play a staff card/,
+    /^Advance/,
+    /^Take a die: .*[1-3]/,
+    /^End/,
+  ],
+};
 const wanted = process.argv.slice(2);
 const wants = (name) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 
@@ -14,14 +36,37 @@ const house = await new House().open();
 const browser = await launch();
 
 /** One answer, the same one each time this script runs from the same position. */
-async function answer(page, number) {
-  await page.evaluate((seed) => {
-    const pick = (list) => list[seed % list.length];
-    const actions = () => [...document.querySelectorAll(".decide [data-action]")];
-    if (actions().length === 0) pick([...document.querySelectorAll(".decide .chip")])?.click();
-    setTimeout(() => pick(actions())?.click(), 30);
-  }, number);
+async function answer(page, number, game) {
+  await page.evaluate(
+    ([seed, rather]) => {
+      const says = (button) => `${button.closest(".group").ariaLabel}: ${button.textContent.trim()}`;
+      const pick = (list) => {
+        for (const wish of rather) {
+          const liked = list.filter((button) => new RegExp(wish).test(says(button)));
+          if (liked.length) return liked[seed % liked.length];
+        }
+        return list[seed % list.length];
+      };
+      const actions = () => [...document.querySelectorAll(".decide [data-action]")];
+      if (actions().length === 0) pick([...document.querySelectorAll(".decide .chip")])?.click();
+      setTimeout(() => pick(actions())?.click(), 30);
+    },
+    [number, (RATHER[game] ?? []).map((wish) => wish.source)],
+  );
   await page.waitForTimeout(120);
+}
+
+/** The person of the pictures. */
+async function call(page, name) {
+  await page.evaluate(
+    (wanted) =>
+      fetch("/api/name", {
+        method: "PUT",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ name: wanted }),
+      }),
+    name,
+  );
 }
 
 async function shoot(page, name, height = 800) {
@@ -42,7 +87,8 @@ try {
   for (const [game, answers] of Object.entries(GAMES)) {
     if (!wants(game) && !wants("lobby")) continue;
     await playBots(page, url, game, 2);
-    for (let move = 0; move < answers && !(await myTurn(page)); move += 1) await answer(page, move * 7 + 3);
+    await call(page, "Anna");
+    for (let move = 0; move < answers && !(await myTurn(page)); move += 1) await answer(page, move * 7 + 3, game);
     await myTurn(page);
     if (wants(game)) await shoot(page, game);
   }
@@ -61,7 +107,7 @@ try {
   }
   if (wants("replay")) {
     await playBots(page, url, "maui", 2);
-    for (let move = 0; !(await myTurn(page)); move += 1) await answer(page, move * 5 + 1);
+    for (let move = 0; !(await myTurn(page)); move += 1) await answer(page, move * 5 + 1, "maui");
     await page.click('.after a[href^="/replay/"]');
     await page.waitForSelector(".controls");
     await page.waitForFunction(() => Number(document.querySelector('input[type="range"]')?.max) > 10);

@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { House, launch, myTurn, person, playBots } from "./house.mjs";
 
 const LONGEST = 700; // answers of one seat
+const ROUNDS = Number(process.env.BOARDINGHOUSE_PAGE_GAMES ?? 1); // games of each; `make soak` plays more
 const PATIENCE = 4; // clicks on the board that lead to no answer before the panel is taken
 
 let house, browser;
@@ -34,8 +35,9 @@ function clickPanel(number) {
   first[number % Math.max(first.length, 1)]?.click();
 }
 
-for (const game of ["samoa", "amsterdam", "overbooking", "maui", "austria"]) {
-  test(`a whole game of ${game}`, { timeout: 400_000 }, async () => {
+const GAMES = ["samoa", "amsterdam", "overbooking", "maui", "austria"];
+for (const [round, game] of Array.from({ length: ROUNDS }, (_, at) => GAMES.map((id) => [at, id])).flat()) {
+  test(`a whole game of ${game}${round ? `, number ${round + 1}` : ""}`, { timeout: 400_000 }, async () => {
     const { page, errors, url, context } = await person(browser, house);
     // the page asks every quarter of a minute whether it is in step; here so often that answers cross with moves
     await context.addInitScript(() => {
@@ -46,7 +48,7 @@ for (const game of ["samoa", "amsterdam", "overbooking", "maui", "austria"]) {
     let onBoard = 0;
     let answers = 0;
     let tries = 0;
-    let number = 7;
+    let number = 7 + round;
     while (!(await myTurn(page))) {
       number = (number * 1103515245 + 12345) % 2147483648;
       const before = await page.evaluate(() => document.querySelector(".frame").dataset.step);

@@ -145,6 +145,11 @@ table-actions = { $count ->
 table-undo = Undo
 table-again = What happened
 table-other = Something else
+table-you-won = You have won!
+table-won = { $count ->
+    [1] { $names } has won.
+   *[other] { $names } share the victory.
+}
 table-waits-for = Waiting for { $names }
 panel-first = First choose
 panel-all = Show all { $count } actions

@@ -152,6 +152,11 @@ table-actions = { $count ->
 table-undo = Отменить
 table-again = Что было
 table-other = Другое
+table-you-won = Вы победили!
+table-won = { $count ->
+    [1] Побеждает { $names }.
+   *[other] Победу делят { $names }.
+}
 table-waits-for = Ход: { $names }
 panel-first = Сначала выберите
 panel-all = { $count ->

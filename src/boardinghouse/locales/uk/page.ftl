@@ -152,6 +152,11 @@ table-actions = { $count ->
 table-undo = Скасувати
 table-again = Що було
 table-other = Інше
+table-you-won = Ви перемогли!
+table-won = { $count ->
+    [1] Перемагає { $names }.
+   *[other] Перемогу ділять { $names }.
+}
 table-waits-for = Хід: { $names }
 panel-first = Спершу оберіть
 panel-all = { $count ->
