@@ -23,10 +23,12 @@ async function tabTo(page, selector) {
   assert.fail(`Tab never reaches ${selector}`);
 }
 
-test("a game is played by keyboard and looked at again", { timeout: 240_000 }, async () => {
-  const { page, errors, url } = await person(browser, house);
+test("a game is played by keyboard and looked at again", { timeout: 400_000 }, async () => {
+  const { page, context, errors, url } = await person(browser, house);
   await page.goto(url);
   await page.waitForSelector(".game");
+  await tabTo(page, '.game[data-game="overbooking"] input[type="radio"]');
+  await page.keyboard.press("ArrowLeft"); // the easiest bots are the quickest
   await tabTo(page, '.game[data-game="overbooking"] button.go');
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/table\//);
@@ -72,6 +74,24 @@ test("a game is played by keyboard and looked at again", { timeout: 240_000 }, a
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await page.waitForFunction(() => document.querySelector('input[type="range"]').value === "1");
+
+  // with all open no card is hidden; through a seat's eyes those of the others are
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press("ArrowRight");
+  const hidden = () => page.locator('.board [aria-label*="face-down"]').count();
+  assert.equal(await hidden(), 0);
+  await page.locator(".eyes button").nth(2).click();
+  await page.waitForFunction(() => document.querySelectorAll('.board [aria-label*="face-down"]').length > 0);
+
+  // a link to this move shows a friend what I see
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.click('button:has-text("Link to this move")');
+  await page.waitForSelector('button:has-text("Copied")');
+  const friend = await person(browser, house);
+  await friend.page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await friend.page.waitForSelector(".controls");
+  await friend.page.waitForFunction(() => document.querySelector('input[type="range"]').value === "10");
+  assert.equal(await friend.page.locator(".eyes button").nth(2).getAttribute("aria-pressed"), "true");
+  await friend.context.close();
 
   const download = page.waitForEvent("download");
   await page.click("a[download]");

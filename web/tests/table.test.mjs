@@ -187,6 +187,21 @@ test("my turn: the title always, the bell and the browser's notice when asked fo
   await context.close();
 });
 
+test("nothing moves where motion is off, here or in the system", { timeout: 60_000 }, async () => {
+  const { page, context, url, errors } = await person(browser, house, { reducedMotion: "no-preference" });
+  await playBots(page, url, "samoa");
+  await myTurn(page);
+  const still = () => page.evaluate(() => "still" in document.documentElement.dataset);
+  assert.equal(await still(), true, "it was set to off");
+  await page.click('.bar[aria-controls="menu"]');
+  await page.locator('.menu input[value="slow"]').check({ force: true });
+  assert.equal(await still(), false);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.waitForFunction(() => "still" in document.documentElement.dataset);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test("the end of a turn that could be undone is asked for twice", { timeout: 90_000 }, async () => {
   const { page, context, url, errors } = await person(browser, house);
   await playBots(page, url, "austria");
