@@ -75,6 +75,14 @@ def test_a_person_plays_asks_and_takes_back(tmp_path: Path) -> None:
     assert bh.Record.load(path).verify().acting() != ()
 
 
+def test_help_says_every_answer_in_words_where_the_list_is_short() -> None:
+    answers = "take 5\nskip\n{}quit\n"
+    asked = ("play", "austria", "--seats", "you,random", "--seed", "5")
+    words = "take a 4, one krone for one die more"
+    assert words not in run(*asked, answers=answers.format(""))[0]
+    assert words in run(*asked, answers=answers.format("help\n"))[0]
+
+
 @pytest.mark.parametrize("odd", ["[/b]", "why [/b]", "\N{SUPERSCRIPT TWO}", "9" * 5000, ":cat:", "why", "lay"])
 def test_whatever_a_person_types_the_game_goes_on(odd: str) -> None:
     shown = run("play", "overbooking", "--seats", "you,random", "--seed", "3", answers=f"{odd}\nhelp\nquit\n")[0]

@@ -108,6 +108,7 @@ class TerminalGame:
                 raise Left
             if verb == "help":
                 self.console.print(self.words.say("shell-help"))
+                self.list_in_words(legal)
             elif verb == "rules":
                 self.show_rules()
             elif verb == "why":
@@ -131,15 +132,19 @@ class TerminalGame:
         space = self.game.actions
         numbers = {action: f"{number:3}) " for number, action in enumerate(legal, start=1)}
         if len(legal) <= MANY:
-            for action in legal:
-                text = ("  " + space.text(action), "dim")
-                self.console.print(Text.assemble((numbers[action], "bold"), self.words.action(action), text))
+            self.list_in_words(legal)
             return
         for beginning, alike in groupby(legal, key=lambda action: shared_words(space.text(action))):
             cells: list[str | tuple[str, str]] = []
             for action in alike:
                 cells += [(numbers[action], "bold"), space.text(action)[len(beginning) :].strip() + "  "]
             self.console.print(Text.assemble(beginning.ljust(16), *cells))
+
+    def list_in_words(self, legal: list[int]) -> None:
+        """The answers by number, a line each: what they mean, and their text."""
+        for number, action in enumerate(legal, start=1):
+            text = ("  " + self.game.actions.text(action), "dim")
+            self.console.print(Text.assemble((f"{number:3}) ", "bold"), self.words.action(action), text))
 
     def chosen(self, answer: str, legal: list[int]) -> int | None:
         """The action a person typed; None, and a line that says why, if it is none."""

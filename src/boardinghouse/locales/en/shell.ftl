@@ -4,6 +4,7 @@ shell-your-move = { $name }, your move
 shell-enter = A number, an action as text, or: undo, why ACTION, rules, help, quit
 shell-help =
     Type the number of an action, or its text as shown behind it.
+    help          this page, and every answer in words
     undo          take your last action back, as long as nothing was revealed since
     why ACTION    which rule forbids an action
     rules         read the rules
