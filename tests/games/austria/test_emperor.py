@@ -251,6 +251,15 @@ def test_bonuses_may_be_left_and_dishes_go_to_guests_but_nobody_moves_in() -> No
     assert guests(state) == [92, 0, 0]
 
 
+@pytest.mark.rule("AUS-62")
+def test_the_room_of_b4_lies_on_the_two_lower_floors_and_that_of_c2_anywhere() -> None:
+    laid = {"free": "2-1 3-2"}
+    low, _ = judged("B4", True, **laid)
+    assert legal(low) == ["prepare 1-1", "prepare 2-2", "skip"]
+    high, _ = judged("C2", True, **laid)
+    assert legal(high, "prepare") == [f"prepare {room}" for room in "1-1 2-2 3-1 3-3 4-2".split()]
+
+
 @pytest.mark.rule("AUS-136")
 def test_cards_played_by_a_bonus_work() -> None:
     state, before = judged("C4", True, hand=[45])

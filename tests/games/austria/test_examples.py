@@ -130,10 +130,11 @@ def test_remark_three_free_rooms_are_always_there() -> None:
     assert state.krones[0] == 0
 
 
-@pytest.mark.rule("AUS-77", "AUS-114", "AUS-95")
+@pytest.mark.rule("AUS-77", "AUS-114", "AUS-95", "AUS-156")
 def test_interrupts_nest_and_every_point_can_be_saved_and_taken_back() -> None:
     """Within an extra turn a guest's reward plays a card, which turns two rooms, the second of which fills a red group,
-    which pays for the room that the reward prepares next. Every point survives a copy and a JSON round trip."""
+    which pays for the room that the reward prepares next. Every point survives a copy and a JSON round trip, and all
+    can be taken back but the card that was shown."""
     state = position(
         cafe=[(66, ""), (92, ""), (97, "")],
         free="3-1 3-2 4-2 1-1",
@@ -160,7 +161,7 @@ def test_interrupts_nest_and_every_point_can_be_saved_and_taken_back() -> None:
             run(copy, text)
             assert copy.digest() == state.digest()
         if state.acting() == (0,):
-            assert state.undoable(0) == undoable + 1
+            assert state.undoable(0) == (0 if text.startswith("play") else undoable + 1)
         deepest = max(deepest, state.depth)
     assert deepest >= 6
     assert in_play(state) == [35]

@@ -207,6 +207,44 @@ def test_a_card_put_under_the_deck_is_remembered_when_another_draws_it() -> None
     assert state.determinize(0, bh.Rng(1)).hands[1] == 1 << 30
 
 
+@pytest.mark.rule("AUS-85", "AUS-87", "AUS-139")
+def test_who_knew_a_card_of_a_hand_does_not_see_whether_it_goes_back() -> None:
+    """Seat 0 put no. 31 under the deck, seat 1 drew it from there; now seat 1 returns two cards of three unseen."""
+    pending = [["end-round", 0, 1, 0, 0], ["returning", 2, 2, 0, 0]]
+    state: Any = position(
+        3,
+        round=3,
+        others={1: {"hand": [31, 27, 2]}},
+        pending=pending,
+        fields={"seen": [staff([31]), staff([31, 27, 2]), 0]},
+    )
+    assert state.view(0)["players"][1]["known"] == ["31-chambermaid"]
+    kept: Any = run(state.clone(), "choose 27-booking-manager", "choose 2-waitress")
+    back: Any = run(state.clone(), "choose 31-chambermaid", "choose 2-waitress")
+    for viewer in (0, 2, None):
+        assert kept.view(viewer) == back.view(viewer)
+    assert (kept.view(0)["players"][1]["known"], kept.view(0)["under"]) == ([], [None, None])
+    where = {size(back.determinize(0, bh.Rng(seed)).hands[1] & staff([31])) for seed in range(40)}
+    assert where == {0, 1}
+
+
+@pytest.mark.rule("AUS-85", "AUS-87")
+def test_a_card_of_a_known_set_is_not_known_in_a_third_hand() -> None:
+    """All of set B but no. 1 is played; seat 1 put it back unseen, and seat 2 drew it: seat 0 cannot tell."""
+    state: Any = position(
+        3,
+        hand=[3, 6, 9, 38, 39, 48],
+        others={1: {"hand": [5], "played": [13, 25, 30, 32, 44]}, 2: {"hand": [4, 11, 24, 27, 40, 43, 1]}},
+        options={"staff": "introductory"},
+        fields={"returned": 2, "kept": [0, staff([5]), 0]},
+    )
+    assert numbers(state.view(0)["players"][2]["known"]) == {4, 11, 24, 27, 40, 43}
+    # Token 1 has gone on twice since the sets were dealt, from seat 0 to seat 2.
+    own = [1, 13, 25, 30, 32, 44]
+    later: Any = position(3, first=2, round=3, hand=[3], others={1: {"hand": own}}, options={"staff": "introductory"})
+    assert numbers(later.view(2)["players"][1]["known"]) == set(own)
+
+
 @pytest.mark.rule("AUS-152")
 def test_an_empty_staff_deck_gives_what_it_has() -> None:
     two = {"staff_deck": 0b11, "staff_gone": full(48) & ~0b11}

@@ -1,19 +1,16 @@
-"""One line a staff card: where it is played or at work, what is done, what has changed; then the rules on staff."""
+"""One line a staff card: where it is played or at work, what is done, what has changed."""
 
 from typing import Any
 
 import pytest
 
+from boardinghouse.games.austria.effects import COLOUR_NAMES
+from boardinghouse.games.austria.guests import GUESTS
 from boardinghouse.games.austria.scoring import end_card_points
 from tests.games.austria.hotels import (
     changes,
-    dishes,
     final,
-    hand,
-    in_play,
     legal,
-    missing,
-    points,
     position,
     prompt,
     run,
@@ -28,9 +25,9 @@ AT_ONCE: list[tuple[int, dict[str, Any], list[str], dict[str, Any]]] = [
     (21, {}, ["play 21-chef"], {"kitchen": "scwk", "krones": -3}),
     (
         35,
-        {"free": "1-2 1-3"},
+        {"free": "1-2 1-3 1-4"},
         ["play 35-page-boy", "occupy 1-3", "occupy 1-2"],
-        {"free": "", "occupied": "1-2 1-3", "krones": -2},
+        {"free": "1-4", "occupied": "1-2 1-3", "krones": -2},
     ),
     (36, {}, ["play 36-sommelier"], {"kitchen": "wwww", "krones": -2}),
     (38, {"cafe": [(75, "wk")]}, ["play 38-porter", "fill 1"], {"krones": -5}),
@@ -85,7 +82,7 @@ PERMANENT: list[tuple[int, dict[str, Any], list[str], dict[str, Any]]] = [
     (15, {}, ["die 4 boosted"], {"emperor": 2, "krones": 1}),
     (16, {}, ["die 4 plain", "advance money"], {"points": 4, "krones": 1}),
     (17, {}, ["six 4 plain", "advance money", "advance money", "advance money"], {"krones": 3}),
-    (18, {"hand": [27]}, ["die 5 plain", "play 27-booking-manager"], {"hand": [], "played": [18, 27]}),
+    (18, {"hand": [2]}, ["die 5 plain", "play 2-waitress"], {"krones": -2, "hand": [], "played": [2, 18]}),
     (19, {}, ["die 3 plain"], {"points": 5}),
     (20, {}, ["die 5 plain"], {"emperor": 2}),
     (22, {"hand": [27]}, ["die 3 plain", "play 27-booking-manager"], {"hand": [], "krones": -4, "played": [22, 27]}),
@@ -124,9 +121,9 @@ AT_END: list[tuple[int, dict[str, Any], int]] = [
     (37, {"occupied": "1-1 1-5 3-1"}, 4),
     (40, {"fields": {"discs": 0b1000000001}}, 10),
     (41, {"emperor": 6}, 12),
-    (46, {"occupied": "1-1 1-2 1-3 1-4 1-5 2-1"}, 5),
-    (47, {"occupied": "1-1 2-1 3-1 4-1 1-2"}, 5),
-    (48, {"occupied": "1-3 1-4 2-3 1-1 1-5 3-1 3-3 1-2 2-1 2-2 2-5 3-4 3-5"}, 12),
+    (46, {"occupied": "1-1 1-2 1-3 1-4 1-5 2-1 2-2 2-3 2-4 2-5 3-1 3-2"}, 10),
+    (47, {"occupied": "1-1 2-1 3-1 4-1 1-2 2-2 3-2 4-2 1-3"}, 10),
+    (48, {"occupied": "1-3 1-4 2-3 1-1 1-5 1-2"}, 4),
 ]
 
 
@@ -199,193 +196,51 @@ def test_card_that_scores_at_the_end(number: int, table: dict[str, Any], expecte
     assert final(in_hand)["end-staff"] == 0
 
 
-def test_every_staff_card_has_a_line() -> None:
-    numbers = [line[0] for lines in (AT_ONCE, ROUND, PERMANENT, AT_END) for line in lines]
-    assert sorted(numbers) == list(range(1, 49))
+# permanent card: the faces of dice and the colours of guests it works for
+WORKS_FOR = {
+    5: "red", 6: "blue", 7: "yellow", 8: "green", 12: "3 4", 13: "1 2", 14: "1 2", 15: "4", 16: "4", 17: "6",
+    18: "5", 19: "3", 20: "5", 22: "3", 23: "red blue yellow green", 33: "",
+}  # fmt: skip
 
 
-@pytest.mark.rule("AUS-74", "AUS-103")
-def test_the_extra_dish_of_13_keeps_the_limit() -> None:
-    """One die and no. 13: two strudels, or one of each, never two cakes."""
-    state = run(position(played=[13], dice_faces="13"), "die 1 plain")
-    assert legal(state) == ["gain strudel kitchen", "skip"]
-    run(state, "gain strudel kitchen")
-    assert legal(state) == ["gain strudel kitchen", "gain cake kitchen", "skip"]
-    run(state, "gain cake kitchen")
-    assert dishes(state) == "sc"
-    assert prompt(state) == "turn"
+@pytest.mark.rule("AUS-70", "AUS-73", "AUS-97")
+@pytest.mark.parametrize("number", [line[0] for line in PERMANENT])
+def test_permanent_card_works_for_its_dice_and_guests_and_for_no_others(number: int) -> None:
+    for face in range(1, 7):
+        work = "six 4 plain" if face == 6 else f"die {face} plain"
+        table = {"dice_faces": str(face), "hand": [27], "free": "1-1"}
+        assert works(number, table, work) == (str(face) in WORKS_FOR.get(number, ""))
+    for guest, row in enumerate(GUESTS, 49):
+        colour = COLOUR_NAMES[row[1]]
+        room = {"red": "1-3", "blue": "3-1", "yellow": "1-2", "green": "1-2"}[colour]
+        expected = colour in WORKS_FOR.get(number, "") or (number == 33 and len(row[2]) == 4)
+        assert works(number, {"cafe": [(guest, "")], "free": room}, "settle 1") == expected
 
 
-@pytest.mark.rule("AUS-75", "AUS-120")
-def test_reductions_of_action_5_add_up_and_never_pay_out() -> None:
-    """Four dice, the krone and no. 18: 7 less; a card of 6 costs nothing, and nothing comes back."""
-    state = position(dice_faces="5555", played=[18], hand=[2, 36], krones=5)
-    run(state, "die 5 boosted", "play 2-waitress")
-    assert state.krones[0] == 4
-
-
-@pytest.mark.rule("AUS-120")
-def test_a_reward_has_only_its_own_reduction() -> None:
-    state = position(cafe=[(64, "")], free="3-1", played=[18], hand=[27], krones=2, dice_faces="5555")
-    run(state, "settle 1")
-    assert legal(state, "play") == []
-
-
-@pytest.mark.rule("AUS-73", "AUS-115")
-def test_staff_for_guests_wait_for_guests() -> None:
-    """Turning a room by no. 35 moves nobody in; a card played after the order was complete still pays on moving in."""
-    state = position(free="1-3", hand=[35], played=[5, 23, 33], pending=HIRING)
-    run(state, "play 35-page-boy", "occupy 1-3")
-    assert state.krones[0] == 10 - 2
-    late = position(cafe=[(85, "")], free="1-3", hand=[5], pending=HIRING)
-    run(late, "play 5-groom", "settle 1")
-    assert late.krones[0] == 10 - 4 + 2 + 3
-    assert points(late) == 3
-
-
-@pytest.mark.rule("AUS-114", "AUS-53")
-def test_groups_filled_by_the_page_boy_pay_at_once() -> None:
-    state = position(free="1-1 1-5", hand=[35], pending=HIRING)
-    run(state, "play 35-page-boy", "occupy 1-1")
-    assert points(state) == 2
-    run(state, "occupy 1-5")
-    assert points(state) == 4
-
-
-@pytest.mark.rule("AUS-80")
-def test_the_page_boy_may_stop_after_one_or_none() -> None:
-    state = position(free="1-2 1-3", hand=[35], pending=HIRING)
-    run(state, "play 35-page-boy")
-    assert legal(state) == ["occupy 1-2", "occupy 1-3", "skip"]
-    run(state, "occupy 1-2", "skip")
-    assert prompt(state) == "turn"
-
-
-@pytest.mark.rule("AUS-82", "AUS-132")
-def test_the_porter_fills_an_own_order_and_the_guest_moves_in_later() -> None:
-    state = position(
-        cafe=[(75, "wk"), (92, "")], free="3-1", hand=[38], pending=HIRING, others={1: {"cafe": [(93, None)]}}
-    )
-    run(state, "play 38-porter")
-    assert legal(state) == ["fill 1", "skip"]
-    run(state, "fill 1")
-    assert missing(state, 1) == ""
-    assert missing(state, 1, seat=1) == "s"
-    assert dishes(state) == ""
-    assert legal(state, "settle") == ["settle 1", "settle 2"]
-
-
-@pytest.mark.rule("AUS-121")
-def test_a_card_may_be_played_for_nothing_and_hands_have_no_limit() -> None:
-    state = position(hand=[35, 38, *range(1, 20)], pending=HIRING)
-    run(state, "play 38-porter")
-    assert prompt(state) == "turn"
-    assert in_play(state) == [38]
-    assert len(hand(state)) == 20
-
-
-@pytest.mark.rule("AUS-122")
-def test_cards_that_worked_once_stay_in_play() -> None:
-    state = position(hand=[45], played=[32], pending=HIRING)
-    run(state, "play 45-pool-attendant")
-    assert final(state)["end-staff"] == 4
-
-
-@pytest.mark.rule("AUS-123", "AUS-97")
-def test_staff_look_at_the_face_of_the_die() -> None:
-    cards = [12, 13, 14, 15, 16, 18, 19, 20, 22]
-    for action in (1, 3, 4, 5):
-        state = position(played=cards, free="1-1", hand=[27, 45], krones=10)
-        run(state, f"six {action} plain")
-        assert points(state) == 0
-        assert state.emperor[0] == 0
-        if action == 1:
-            assert state.prompt()["params"] == {"left": 2, "lead": 0, "dish": 0}
-        if action == 3:
-            assert state.arg(1) == 2
-            assert legal(state, "play") == []
-        if action == 4:
-            assert legal(state) == ["advance emperor", "advance money", "skip"]
-        if action == 5:
-            assert state.arg(0) == 2
-    three = run(position(played=cards, free="1-1", hand=[27, 45]), "die 3 plain")
-    assert points(three) == 7
-    assert legal(three, "play") == ["play 27-booking-manager", "play 45-pool-attendant"]
-
-
-@pytest.mark.rule("AUS-97", "AUS-124")
-def test_cards_played_by_the_die_wait_for_the_next_one() -> None:
-    state = position(hand=[20], dice_faces="55")
-    run(state, "die 5 plain", "play 20-detective")
-    assert state.emperor[0] == 0
-    early = position(cafe=[(104, "")], free="1-1", hand=[20], dice_faces="55")
-    run(early, "settle 1", "play 20-detective", "die 5 plain")
-    assert early.emperor[0] == 2
-
-
-@pytest.mark.rule("AUS-125", "AUS-44", "AUS-57")
-def test_once_a_round_means_once_a_round() -> None:
-    state = position(hand=[1], dice_faces="5", covered=1, others={1: {"covered": 2}})
-    run(state, "die 5 plain", "play 1-breakfast-server", "use 1-breakfast-server")
-    assert dishes(state) == "s"
-    assert legal(state, "use") == []
-    run(state, "end")
-    assert state.round == 2
-    assert state.used[0] == 0
-    extra = position(cafe=[(97, "")], free="1-1", played=[1], used=[1])
-    run(extra, "settle 1")
-    assert legal(extra, "use") == []
-
-
-@pytest.mark.rule("AUS-126", "AUS-95")
-def test_the_room_of_the_decorator_costs_its_price_and_comes_after_the_dishes() -> None:
-    state = run(position(played=[14], free="1-1", krones=1), "die 1 plain")
-    assert prompt(state) == "dishes"
-    run(state, "skip")
-    assert legal(state, "prepare") == ["prepare 1-2", "prepare 2-1"]
-    run(state, "prepare 2-1")
-    assert state.krones[0] == 0
-    assert legal(state, "prepare") == []
-
-
-@pytest.mark.rule("AUS-127")
-def test_the_staff_manager_plays_at_full_cost_at_any_moment_of_the_rooms() -> None:
-    """A card that makes blue rooms free works for the rooms that follow."""
-    state = position(played=[22], hand=[9, 27], free="1-1 2-1", krones=6)
-    run(state, "die 3 plain", "prepare 2-2", "play 9-butler", "prepare 3-1")
-    assert state.krones[0] == 0
-    assert legal(state, "play") == []
+def works(number: int, table: dict[str, Any], text: str) -> bool:
+    """Whether it makes a difference to an action that the card is in play."""
+    outcomes = []
+    for played in ((), (number,)):
+        state = position(played=played, **table)
+        before = summary(state)
+        run(state, text)
+        outcomes.append((changes(before, state), state.prompt()))
+    return outcomes[0] != outcomes[1]
 
 
 @pytest.mark.rule("AUS-117")
-def test_free_colours_hold_for_every_way_of_preparing() -> None:
-    state = position(cafe=[(50, "")], free="1-2 2-1", occupied="1-1", played=[9, 11], krones=0)
-    run(state, "settle 1", "occupy 1-2", "claim room")
-    assert "prepare 3-1" in legal(state)
-    assert "prepare 1-3" in legal(state)
-    run(state, "prepare 3-1")
-    assert state.krones[0] == 0
-    both = position(cafe=[(57, "")], free="1-2", occupied="1-1", played=[11], krones=0)
-    run(both, "settle 1", "prepare 2-1")
-    assert both.krones[0] == 0
+def test_each_free_colour_is_one_colour() -> None:
+    """The third floor of the night side is laid; without a krone one lays what is free."""
+    for number, rooms in ((9, "4-1 4-3 4-5"), (10, "2-3 2-4 4-2 4-4"), (11, "2-1 2-2 2-5")):
+        state = position(played=[number], free="3-1 3-2 3-3 3-4 3-5", krones=0, dice_faces="3")
+        run(state, "die 3 plain")
+        assert legal(state, "prepare") == [f"prepare {room}" for room in rooms.split()]
+    waiter = position(played=[24], cafe=[(92, None)], kitchen="s", krones=0)
+    assert (legal(waiter, "serve"), legal(waiter, "take")) == (["serve strudel 1"], ["take 4", "take 5"])
+    boy = position(played=[25], cafe=[(92, None)], kitchen="s", krones=0)
+    assert (legal(boy, "serve"), len(legal(boy, "take"))) == ([], 5)
 
 
-@pytest.mark.rule("AUS-129")
-def test_the_secretary_copies_the_best_card_of_another_for_the_own_hotel() -> None:
-    table: dict[str, Any] = {"occupied": "1-1 1-3 1-4 2-3", "played": [29, 45]}
-    others: dict[int, dict[str, Any]] = {
-        1: {"played": [28, 27], "hand": [31], "occupied": "1-1 1-5"},
-        2: {"played": [32]},
-    }
-    state = position(3, others=others, **table)
-    assert final(state)["end-staff"] == 9  # three red rooms by no. 27; 28 would be 3, 32 would be 4
-    assert final(state, 1)["end-staff"] == 6
-    own = position(played=[29, 31], occupied="1-1", others={})
-    assert final(own)["end-staff"] == 1
-    dismissed = position(played=[29], occupied="1-3", fields={"staff_gone": 1 << 26, "staff_deck": 0})
-    assert final(dismissed)["end-staff"] == 0
-
-
-@pytest.mark.rule("AUS-130")
-def test_the_operator_has_no_limit_of_her_own() -> None:
-    assert final(position(played=[41], emperor=9))["end-staff"] == 18
+def test_every_staff_card_has_a_line() -> None:
+    numbers = [line[0] for lines in (AT_ONCE, ROUND, PERMANENT, AT_END) for line in lines]
+    assert sorted(numbers) == list(range(1, 49))

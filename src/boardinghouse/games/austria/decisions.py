@@ -3,15 +3,17 @@
 from typing import Final, final
 
 from boardinghouse.core.actions import Choices
-from boardinghouse.core.contract import Decision
+from boardinghouse.core.contract import FIRST_ARG, FRAME, Decision
 from boardinghouse.core.decks import single
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.austria.cafe import (
     free_table,
+    guest_at,
     guest_in_row,
     in_kitchen,
     needed,
+    needs_at,
     receive,
     serve,
     take_guest,
@@ -41,15 +43,17 @@ from boardinghouse.games.austria.offers import (
     play_card,
 )
 from boardinghouse.games.austria.rewards import give
-from boardinghouse.games.austria.scoring import DISC_PLACES, demand_met, disc_at, has_disc
+from boardinghouse.games.austria.scoring import DISC_PLACES, disc_at, may_lay_disc, politics_card
 from boardinghouse.games.austria.state import (
     ACTED,
     ADVANCE,
+    CHOOSE,
     DICE,
     DICE_BITS,
     DIE_ACTION,
     DISC_BITS,
     DISHES_ACTION,
+    DUE,
     END_TURN,
     EXTRA,
     FRESH,
@@ -68,8 +72,6 @@ from boardinghouse.games.austria.state import (
     SETTLE,
     SIX_ACTION,
     SKIP,
-    STACK,
-    STACK_BITS,
     STAGE,
     TAKE,
     TO_EMPEROR,
@@ -101,18 +103,6 @@ def guest_price(state: AustriaState, seat: i64, space: i64) -> i64:
 def serving_price(state: AustriaState, seat: i64) -> i64:
     """What it costs to carry dishes from the kitchen."""
     return reduced(state.components.serving_price, changed_by(state, seat, SERVING_PRICE, CHEAPER))
-
-
-def politics_card(state: AustriaState, stack: i64) -> i64:
-    """The politics card of a stack."""
-    return ((state.politics >> (stack * STACK_BITS)) & STACK) - 1
-
-
-def may_lay_disc(state: AustriaState, seat: i64, stack: i64) -> bool:
-    """Whether the seat may lay a disc on the politics card of a stack."""
-    if disc_at(state, stack, DISC_PLACES - 1) >= 0 or has_disc(state, seat, stack):
-        return False
-    return demand_met(state, seat, politics_card(state, stack))
 
 
 @final
@@ -148,8 +138,10 @@ class Turn(Decision[AustriaState]):
         add_all(USE, state.played[seat] & state.components.staff_each_round & ~state.used[seat], out)
         if state.arg(1) > 0:
             add_all(PREPARE, affordable_rooms(state, seat, 0), out)
-        if stage >= HIRES:
+        if stage % DUE >= HIRES:
             add_all(PLAY, affordable_staff(state, seat, state.hands[seat], 0), out)
+        if stage >= DUE:
+            add_places(state, seat, state.frames[state.top() - FRAME + FIRST_ARG + 2], out)
 
     def add_guests(self, state: AustriaState, seat: i64, out: Choices) -> None:
         if free_table(state, seat) < 0:
@@ -189,7 +181,11 @@ class Turn(Decision[AustriaState]):
         if stage & STAGE == FRESH:
             state.set_arg(0, stage | OPENED)
         state.set_arg(2, 0)
-        if action >= PLAY:
+        if action >= GAIN:
+            state.set_arg(0, stage - DUE)
+            exchange_frames(state)
+            take_dish(state, seat, action)
+        elif action >= PLAY:
             state.set_arg(0, stage - HIRES)
             play_card(state, seat, action - PLAY, 0)
         elif action >= PREPARE:
@@ -206,6 +202,8 @@ class Turn(Decision[AustriaState]):
             self.serve(state, seat, (action - SERVE) // TABLES_IN_CAFE, (action - SERVE) % TABLES_IN_CAFE, servings)
         elif action == END_TURN:
             state.pop()
+            if stage >= DUE:
+                state.pop()
         elif action == PASS:
             state.pop()
             state.waiting |= only(seat)
@@ -254,6 +252,10 @@ class Turn(Decision[AustriaState]):
             fire(state, seat, DIE + face)
         if action <= 2:
             state.push(DISHES_ACTION, only(seat), strength, 0, (action - 1) * 2)
+            if rooms != 0:
+                # A room before the dishes may bring a guest to whom they can go at once.
+                exchange_frames(state)
+                state.set_arg(0, state.arg(0) + DUE)
         elif action == 4:
             if both:
                 advance(state, seat, strength)
@@ -290,27 +292,56 @@ class Turn(Decision[AustriaState]):
             state.set_arg(2, state.components.serving_size - 1)
 
     def forbids(self, state: AustriaState, seat: i64, action: i64) -> str | None:
-        if action == PASS:
-            return "AUS-49"
+        stage: i64 = state.arg(0)
         if action < DIE_ACTION:
-            return "AUS-28"
-        if action < SIX_ACTION:
-            return "AUS-41" if (action - DIE_ACTION) % 2 == 1 else "AUS-30"
-        if action < WASTE:
-            return "AUS-39"
+            return "AUS-28" if stage & STAGE == FRESH else "AUS-94"
+        if action < WASTE and stage & STAGE != ACTED:
+            return self.forbids_die(state, seat, action)
+        if action == WASTE and stage & STAGE != ACTED:
+            return "AUS-100"
+        if action == PASS:
+            return "AUS-84" if stage & EXTRA != 0 else "AUS-96"
         if SERVE <= action < SETTLE:
             return "AUS-42"
         if SETTLE <= action < LAY_DISC:
-            return "AUS-45"
+            table: i64 = action - SETTLE
+            served = guest_at(state, seat, table) >= 0 and needs_at(state, seat, table) == 0
+            return "AUS-47" if served else "AUS-45"
         if LAY_DISC <= action < USE:
-            return "AUS-54"
+            return "AUS-145" if disc_at(state, action - LAY_DISC, DISC_PLACES - 1) >= 0 else "AUS-54"
         if USE <= action < PREPARE:
             return "AUS-44"
-        if PREPARE <= action < OCCUPY_ROOM and state.arg(1) > 0:
-            return forbids_room(state, seat, action) or "AUS-34"
-        if state.arg(0) >= HIRES:
-            return forbids_card(state, state.hands[seat], action)
+        if PREPARE <= action < OCCUPY_ROOM:
+            return (forbids_room(state, seat, action) or "AUS-34") if state.arg(1) > 0 else "AUS-33"
+        if PLAY <= action < CHOOSE:
+            return forbids_card(state, state.hands[seat], action) if stage % DUE >= HIRES else "AUS-38"
         return None
+
+    def forbids_die(self, state: AustriaState, seat: i64, action: i64) -> str:
+        """Why a space may not be chosen: no die there, no krone for the six, or none to add one."""
+        six = action >= SIX_ACTION
+        if dice_on(state, SIX if six else (action - DIE_ACTION) // 2 + 1) == 0:
+            return "AUS-30"
+        return "AUS-39" if six and six_price(state, seat) > state.krones[seat] else "AUS-41"
+
+
+def exchange_frames(state: AustriaState) -> None:
+    """The two top frames change places."""
+    upper = state.top()
+    for place in range(upper, upper + FRAME):
+        value: i64 = state.frames[place]
+        state.frames[place] = state.frames[place - FRAME]
+        state.frames[place - FRAME] = value
+
+
+def take_dish(state: AustriaState, seat: i64, action: i64) -> None:
+    """One dish of action 1 or 2."""
+    dish: i64 = (action - GAIN) // 4
+    receive(state, seat, dish, (action - GAIN) % 4)
+    state.set_arg(1, state.arg(1) + (1 if dish == state.arg(2) else -1))
+    state.set_arg(0, state.arg(0) - 1)
+    if state.arg(0) == 0:
+        state.pop()
 
 
 @final
@@ -332,15 +363,15 @@ class DishesAction(Decision[AustriaState]):
         if action == SKIP:
             state.pop()
             return
-        dish: i64 = (action - GAIN) // 4
-        receive(state, seat, dish, (action - GAIN) % 4)
-        state.set_arg(1, state.arg(1) + (1 if dish == state.arg(2) else -1))
-        state.set_arg(0, state.arg(0) - 1)
-        if state.arg(0) == 0:
-            state.pop()
+        take_dish(state, seat, action)
 
     def forbids(self, state: AustriaState, seat: i64, action: i64) -> str | None:
-        return "AUS-40" if (action - GAIN) // 4 in (state.arg(2), state.arg(2) + 1) else None
+        dish: i64 = (action - GAIN) // 4
+        if dish < 0 or dish >= DISHES:
+            return "AUS-95"
+        if dish == state.arg(2) or (dish == state.arg(2) + 1 and state.arg(1) > 0):
+            return "AUS-40"
+        return "AUS-31" if state.arg(2) == 0 else "AUS-32"
 
 
 @final

@@ -216,6 +216,10 @@ class Returning(Decision[AustriaState]):
         state.set_arg(0, left)
         if left == 0:
             state.pop()
+        for other in range(state.seats):
+            if other != seat:
+                # Who knew cards of this hand no longer knows where they are.
+                state.seen[other] &= ~state.hands[seat]
         state.hands[seat] &= ~single(action - CHOOSE)
         state.returned |= only(seat)
         state.kept[seat] = state.hands[seat]

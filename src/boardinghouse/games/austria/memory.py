@@ -70,13 +70,15 @@ class Memory:
             self.add(taken | state.packs[(pack + rounds) % state.seats])
 
     def known_in_hand(self, state: AustriaState, owner: int) -> int:
-        """Cards the viewer is sure to be in another's hand."""
+        """Cards the viewer is sure to be in another's hand: those he knew before they were drawn, and a class that the
+        owner began with, if he has put nothing back."""
         known: int = 0
         if self.viewer != WATCHER:
             known = state.hands[owner] & state.seen[self.viewer]
         if not (state.returned >> owner) & 1:
+            there: int = state.hands[owner] & first_hand(state, owner)
             for cards in self.met:
-                if cards & ~state.hands[owner] == 0:
+                if cards & ~there == 0:
                     known |= cards
         return known
 
@@ -91,11 +93,23 @@ def picked(state: AustriaState, seat: int, round: int) -> int:
 
 
 def completed_rounds(state: AustriaState) -> int:
-    """How many rounds of the draft are over: a pick counts as seen once the packs have gone on."""
+    """How many rounds of the draft are over: a pick has left the pack once the packs have gone on."""
     rounds = 0
-    while picked(state, 0, rounds) >= 0 and holds(state.seen[0], picked(state, 0, rounds)):
+    while picked(state, 0, rounds) >= 0 and not holds(state.packs[0], picked(state, 0, rounds)):
         rounds += 1
     return rounds
+
+
+def first_hand(state: AustriaState, owner: int) -> int:
+    """The introductory set or the drafted cards that the owner began with."""
+    if state.choices[STAFF_OPTION] == INTRODUCTORY:
+        began: int = state.first - max(0, state.round - 1)  # token 1 has gone on by a seat each round
+        cards: int = state.components.staff_sets[(owner - began) % state.seats + 1]
+        return cards
+    drafted = 0
+    for round in range(completed_rounds(state)):
+        drafted |= 1 << picked(state, owner, round)
+    return drafted
 
 
 def shuffled(cards: list[int], rng: Rng) -> list[int]:

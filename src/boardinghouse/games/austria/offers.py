@@ -95,6 +95,7 @@ def play_card(state: AustriaState, seat: i64, card: i64, reduction: i64) -> None
     state.krones[seat] -= price
     state.hands[seat] &= ~single(card)
     state.played[seat] |= single(card)
+    state.reveal()
     state.tell(HIRED, EVERYONE, seat, card, price)
     if state.components.staff_timing[card] == AT_ONCE:
         give(state, seat, state.components.staff_effects[card], FROM_STAFF)
@@ -205,7 +206,8 @@ class Preparing(Decision[AustriaState]):
             state.pop()
 
     def forbids(self, state: AustriaState, seat: i64, action: i64) -> str | None:
-        return forbids_room(state, seat, action)
+        reason = forbids_room(state, seat, action)
+        return "AUS-83" if reason is not None and state.arg(0) == FREE else reason
 
 
 def forbids_room(state: AustriaState, seat: i64, action: i64) -> str | None:

@@ -147,6 +147,17 @@ def deal(state: AustriaState, seat: i64, count: i64, where: i64) -> None:
         state.push(DEAL, CHANCE_BIT, seat, drawn, where)
 
 
+def may_spend(effects: i64) -> bool:
+    """Whether a part can cost krones."""
+    rest: i64 = effects
+    while rest != 0:
+        kind: i64 = (rest & PART) >> AMOUNT_BITS
+        if kind in (HIRE, LOOK, ROOM, CHEAP_ROOM, AGAIN):
+            return True
+        rest >>= PART_BITS
+    return False
+
+
 def order_matters(effects: i64) -> bool:
     """Whether the owner must be asked which part comes next: parts that only add up, and equal parts, need no order."""
     first: i64 = effects & PART
@@ -164,7 +175,8 @@ def order_matters(effects: i64) -> bool:
 
 @final
 class Reward(Step[AustriaState]):
-    """What is left of a bundle. Points and steps come at once, the rest one by one."""
+    """What is left of a bundle. Points and steps come at once, krones too if no other part costs any; the rest comes
+    one by one."""
 
     key = "reward"
     args = "effects seat source"
@@ -173,7 +185,8 @@ class Reward(Step[AustriaState]):
         effects = state.arg(0)
         seat = state.arg(1)
         source = state.arg(2)
-        for kind in range(POINTS, KRONES):
+        last: i64 = KRONES - 1 if may_spend(effects) else KRONES
+        for kind in range(POINTS, last + 1):
             effect = first_of(effects, kind)
             while effect != 0:
                 effects = without(effects, kind)

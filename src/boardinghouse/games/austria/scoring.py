@@ -28,7 +28,15 @@ from boardinghouse.games.austria.effects import (
     YELLOW,
 )
 from boardinghouse.games.austria.hotel import full_groups
-from boardinghouse.games.austria.state import DISC_BITS, DISC_PLACE, SOURCE_NAMES, SOURCES, AustriaState
+from boardinghouse.games.austria.state import (
+    DISC_BITS,
+    DISC_PLACE,
+    SOURCE_NAMES,
+    SOURCES,
+    STACK,
+    STACK_BITS,
+    AustriaState,
+)
 
 DISC_PLACES: Final = 3
 
@@ -110,6 +118,11 @@ def has_disc(state: AustriaState, seat: i64, stack: i64) -> bool:
     return False
 
 
+def politics_card(state: AustriaState, stack: i64) -> i64:
+    """The politics card of a stack."""
+    return ((state.politics >> (stack * STACK_BITS)) & STACK) - 1
+
+
 def demand_met(state: AustriaState, seat: i64, card: i64) -> bool:
     """Whether the seat fulfils a politics card now."""
     components = state.components
@@ -117,6 +130,13 @@ def demand_met(state: AustriaState, seat: i64, card: i64) -> bool:
         return False
     other: i64 = components.politics_other_measure[card]
     return other == NO_MEASURE or measure(state, seat, other) >= components.politics_other_least[card]
+
+
+def may_lay_disc(state: AustriaState, seat: i64, stack: i64) -> bool:
+    """Whether the seat may lay a disc on the politics card of a stack."""
+    if disc_at(state, stack, DISC_PLACES - 1) >= 0 or has_disc(state, seat, stack):
+        return False
+    return demand_met(state, seat, politics_card(state, stack))
 
 
 def end_card_points(state: AustriaState, seat: i64, card: i64) -> i64:

@@ -99,13 +99,15 @@ EVICTING: Final = 30
 DISMISSING: Final = 31
 OPENING: Final = 32
 
-# First argument of TURN: how far the turn is, whether it is the extra turn of a guest, cards still to be hired.
+# First argument of TURN: how far the turn is, whether it is the extra turn of a guest, cards still to be hired, and
+# whether the dishes of the action, the frame below, are still to be taken.
 FRESH: Final = 0
 OPENED: Final = 1
 ACTED: Final = 2
 STAGE: Final = 3
 EXTRA: Final = 4
 HIRES: Final = 8
+DUE: Final = 64
 
 # Where a drawn staff card goes: third argument of DEAL.
 TO_HAND: Final = 0

@@ -14,12 +14,12 @@ from boardinghouse.games.austria.components import (
     TABLES_IN_CAFE,
     TILE_NAMES,
 )
-from boardinghouse.games.austria.decisions import dice_on, guest_price, politics_card
+from boardinghouse.games.austria.decisions import dice_on, guest_price
 from boardinghouse.games.austria.effects import COLOUR_NAMES, DISH_NAMES, DISHES, KIND_NAMES, TIMING_NAMES, unpacked
 from boardinghouse.games.austria.guests import GUEST_NAMES
 from boardinghouse.games.austria.memory import WATCHER, Memory, imagine
 from boardinghouse.games.austria.offers import looked_at
-from boardinghouse.games.austria.scoring import DISC_PLACES, demand_met, disc_at, result
+from boardinghouse.games.austria.scoring import DISC_PLACES, demand_met, disc_at, politics_card, result
 from boardinghouse.games.austria.staff import STAFF_NAMES
 from boardinghouse.games.austria.state import ORDER, STACK, STACK_BITS, AustriaState
 

@@ -81,8 +81,9 @@ prompt-turn = { $stage ->
     [1] Take a die, or an extra action.
     [4] Extra turn: take a guest, then choose a space; no die leaves it.
     [5] Extra turn: choose a space; no die leaves it.
-    [10] The action is done: a staff card at its cost, extra actions, or end the turn.
-   *[other] The action is done: extra actions, or end the turn.
+    [10] The die is taken: a staff card at its cost, extra actions, or end the turn.
+    [66] The die is taken: its dishes, extra actions, or end the turn.
+   *[other] The die is taken: extra actions, or end the turn.
 } { $rooms ->
     [0] {""}
     [one] One room may be prepared.
