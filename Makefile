@@ -142,6 +142,9 @@ soak: $(COMPILED_PAGE)
 	@echo "== Soaking the page: eight whole games of each in a real browser"
 	@$(AS_PLAYERS) $(WITH_NODE) $(BIN)/python -m pytest -m soak tests/web
 
+	@echo "== Soaking the analysis: chances against results, and planted errors"
+	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -m soak tests/analysis
+
 bench: $(COMPILED) $(BENCH_VENV)
 	@echo "== Measuring our games and the peers side by side: up to ten minutes"
 	@PYTHONPATH= $(BENCH_BIN)/python -m benchmarks $(ARGS)

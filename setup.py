@@ -24,6 +24,9 @@ COMPILED = (
     "src/boardinghouse/bots/tree.py",
     "src/boardinghouse/bots/evaluation/*.py",
     "src/boardinghouse/rl/encoding/*.py",
+    "src/boardinghouse/analysis/calibration.py",
+    "src/boardinghouse/analysis/compare.py",
+    "src/boardinghouse/analysis/fit.py",
 )
 
 

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import boardinghouse as bh
+from boardinghouse.analysis import cli as analysis
 from boardinghouse.bots import find
 from boardinghouse.core.contract import CHANCE
 from boardinghouse.core.play import Bot
@@ -25,6 +26,7 @@ from boardinghouse.words import Words
 app = typer.Typer(add_completion=False)
 server.attach(app)
 lab.attach(app)
+analysis.attach(app)
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `boardinghouse games` lists them.")]
 Options = Annotated[

@@ -12,13 +12,13 @@ LANGUAGES = ("en",)
 
 
 class Words:
-    """The texts of one game in one language. `names` are the players, by seat."""
+    """The texts of one game in one language. `names` are the players, by seat; `also` further files of texts."""
 
-    def __init__(self, game: Game[Any], names: list[str], language: str = "en") -> None:
+    def __init__(self, game: Game[Any], names: list[str], language: str = "en", also: tuple[str, ...] = ()) -> None:
         self.game = game
         self.names = names
         self.bundle = FluentBundle([language], use_isolating=False)
-        for part in ("shell", game.id):
+        for part in ("shell", game.id, *also):
             path = resources.files("boardinghouse").joinpath("locales", language, f"{part}.ftl")
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 

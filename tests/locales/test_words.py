@@ -9,6 +9,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import boardinghouse as bh
+from boardinghouse.bots.evaluation import evaluation_of
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src/boardinghouse/locales"
@@ -60,7 +61,7 @@ def messages(language: str, part: str) -> dict[str, set[str]]:
 def parts() -> list[str]:
     """The files that must be there in every language: the shell's, and those of games that have a board."""
     boards = [id for id in bh.games() if (PAGE / "games" / id / "index.ts").exists()]
-    return ["page", "shell", *boards]
+    return ["page", "shell", "study", *boards]
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -98,6 +99,12 @@ def test_a_game_has_words_for_all_it_says(id: str) -> None:
     assert sorted(wanted - known.keys()) == []
     for kind in game.events:
         assert known[f"event-{kind.key}"] <= set(kind.params), kind.key
+
+
+@pytest.mark.parametrize("id", bh.games())
+def test_every_term_of_an_evaluation_has_words(id: str) -> None:
+    known = messages("en", "study").keys()
+    assert [name for name in evaluation_of(id).names if f"term-{id}-{name}" not in known] == []
 
 
 def test_every_refusal_of_the_server_that_a_person_meets_has_words() -> None:

@@ -59,6 +59,9 @@ class Search:
         self.path = zeros(2 * DEEPEST * 8)
         self.length: i64 = 0
         self.iterations: i64 = 0
+        self.only: i64 = NONE  # the one answer of the searching seat that is looked into, where analysis wants that
+        self.open = False  # whether hidden things stay as they are
+        self.leaf: State = state  # where the last iteration ended
 
     def run(self, iterations: i64) -> None:
         """That many iterations more."""
@@ -136,13 +139,14 @@ class Search:
     # ---- an iteration ------------------------------------------------------------------------------------------
 
     def iterate(self) -> None:
-        world = self.state.determinize(self.seat, self.rng)
+        world = self.state.clone() if self.open else self.state.determinize(self.seat, self.rng)
         self.length = 0
         self.push(0)
         self.walk(world)
         self.play_on(world)
         self.evaluation.chances(world, self.chances)
         self.learn()
+        self.leaf = world
         self.iterations += 1
 
     def push(self, node: i64) -> None:
@@ -198,7 +202,10 @@ class Search:
     def choose(self, world: State, node: i64, actor: i64) -> i64:
         """The child to follow: the best sum of what is known and what is not; new children where answers are new."""
         self.options.clear()
-        world.legal_into(actor, self.options)
+        if node == 0 and actor == self.seat and self.only != NONE:
+            self.options.add(self.only)
+        else:
+            world.legal_into(actor, self.options)
         count = self.options.count
         self.mark_children(node, actor)
         missing = False

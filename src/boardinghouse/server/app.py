@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 import boardinghouse as bh
-from boardinghouse.server import game_routes, people_routes, record_routes, table_routes
+from boardinghouse.server import game_routes, people_routes, record_routes, study_routes, table_routes
 from boardinghouse.server.decide import Refused
 from boardinghouse.server.guard import App, Guard, address
 from boardinghouse.server.house import House
@@ -33,6 +33,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-page": 404,
+    "no-such-study": 404,
     "dead-link": 404,
     "too-fast": 429,
 }
@@ -109,7 +110,13 @@ def create(settings: Settings) -> tuple[App, House]:
     api = Router(
         "/api",
         route_handlers=with_problems(
-            [*people_routes.ROUTES, *table_routes.ROUTES, *record_routes.ROUTES, *game_routes.ROUTES]
+            [
+                *people_routes.ROUTES,
+                *table_routes.ROUTES,
+                *record_routes.ROUTES,
+                *study_routes.ROUTES,
+                *game_routes.ROUTES,
+            ]
         ),
     )
     app = Litestar(

@@ -43,7 +43,8 @@ def stand_in() -> str:
 class Workers:
     """A few processes that think, one question at a time each. One that takes too long is killed and replaced."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, behind: int = 0) -> None:
+        self.behind = behind  # how far the processes step back behind others
         self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         for _ in range(count):
             self.free.put_nowait(None)  # started when first needed
@@ -54,6 +55,7 @@ class Workers:
             sys.executable,
             "-m",
             "boardinghouse.server.worker",
+            str(self.behind),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE_BYTES,

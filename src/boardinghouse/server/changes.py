@@ -44,9 +44,12 @@ class Switched(Change, frozen=True, tag="switched"):
     chat: ChatRule
 
 
-class Started(Change, frozen=True, tag="started"):
+class Started(Change, frozen=True, tag="started", omit_defaults=True):
+    """What chance drew first; `lines` are those of another game that this one goes on from."""
+
     chance: list[int]
     owing: list[int]
+    lines: list[tuple[int, int]] = []
 
 
 class Played(Change, frozen=True, tag="played"):
@@ -97,6 +100,13 @@ class Voted(Change, frozen=True, tag="voted"):
     bot: str
 
 
+class Hinted(Change, frozen=True, tag="hinted"):
+    """The seat was given a hint for its open question."""
+
+    seat: int
+    strength: Literal["area", "kind", "move"]
+
+
 class Rematched(Change, frozen=True, tag="rematched"):
     table: str
 
@@ -113,5 +123,6 @@ AnyChange = (
     | WentAway
     | CameBack
     | Voted
+    | Hinted
     | Rematched
 )

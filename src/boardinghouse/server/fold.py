@@ -17,6 +17,7 @@ from boardinghouse.server.changes import (
     ChatRule,
     Choice,
     Clock,
+    Hinted,
     Played,
     Rematched,
     Sat,
@@ -115,6 +116,8 @@ class Table:
         self.ballots: dict[int, dict[str, Choice]] = {}
         self.proposed: dict[int, str] = {}  # the bot that would take an absent seat
         self.rematch = ""
+        self.resumed = False  # whether it goes on from another game: then the seed does not explain its first draws
+        self.hints: list[tuple[int, int, str]] = []  # lines played when it was given, seat, strength
         self.frozen = ""  # why nobody can play on
         self.keys: dict[tuple[str, str], int] = {}
         self.recent: deque[Happening] = deque(maxlen=RECENT)
@@ -184,12 +187,14 @@ class Table:
                 return EVERYONE
             if isinstance(change, Played):
                 self.lines.append((change.seat, change.action))
+            elif isinstance(change, Started):
+                self.lines += change.lines
             self.lines += [(bh.CHANCE, action) for action in change.chance]
             return EVERYONE
         position = self.open_position()
         seen = EVERYONE
         if isinstance(change, Started):
-            position.start(number, change.chance)
+            position.start(number, change.chance, change.lines)
         elif isinstance(change, Played):
             seen = position.seen_by(change.seat, change.action)
             try:
@@ -202,6 +207,8 @@ class Table:
 
     def after_move(self, at: float, change: Started | Played | Undone) -> None:
         mover = change.seat if isinstance(change, Played) else None
+        if isinstance(change, Started):
+            self.resumed = bool(change.lines)
         if isinstance(change, Undone):
             for seat in list(self.clocks.since):
                 self.clocks.stop(seat, at)
@@ -241,6 +248,9 @@ class Table:
             case Voted(seat=seat, about=about, choice=choice, bot=bot):
                 self.ballots.setdefault(about, {})[self.seats[seat].sitter.person] = choice
                 self.proposed[about] = bot
+            case Hinted(seat=seat, strength=strength):
+                count = len(self.position.lines) if self.position is not None else len(self.lines)
+                self.hints.append((count, seat, strength))
             case Rematched(table=table):
                 self.rematch = table
             case _:
@@ -276,3 +286,14 @@ class Table:
     def snapshot(self) -> dict[str, Any] | None:
         """The engine's side, to be stored; the rest is folded anew from the log."""
         return None if self.position is None else self.position.snapshot()
+
+    def record(self) -> bh.Record | None:
+        """The game as a record, with the hints that were given; None before it has begun."""
+        if self.position is None:
+            return None
+        record = self.position.record(self.names())
+        if self.resumed:
+            record.seed = None
+        if record.closing is not None and self.hints:
+            record.closing["hints"] = [list(hint) for hint in self.hints]
+        return record

@@ -18,6 +18,7 @@ from boardinghouse.server.migrate import migrate
 from boardinghouse.server.settings import Settings
 from boardinghouse.server.socket import Sockets, Talk
 from boardinghouse.server.store import Store
+from boardinghouse.server.studies import Studies
 from boardinghouse.server.sweep import Sweeper
 from boardinghouse.server.tables import Tables
 
@@ -37,6 +38,7 @@ class House:
         self.tables = Tables(self.store, settings, Decider(bots.offered, bots.stand_in))
         self.bots = BotPlayers(self.tables, settings)
         self.tables.after_step.append(self.bots.owed)
+        self.studies = Studies(self.store, settings)
         self.invites = Invites(self.store, self.tables)
         self.chat = Chat(self.store, self.tables)
         self.sockets = Sockets()
@@ -77,6 +79,7 @@ class House:
         for task in list(self.running):
             task.cancel()
         await self.bots.close()
+        await self.studies.close()
         while self.tables.working:
             await asyncio.wait(self.tables.working, timeout=10)
         with contextlib.suppress(TimeoutError):

@@ -25,6 +25,7 @@ LIMITS = {
     "command": Limit(60, 15),  # changes at tables, by person
     "create": Limit(15, 0.1),  # new tables, by person
     "chat": Limit(6, 0.5),  # lines of chat, by person
+    "study": Limit(60, 3),  # beginning an analysis, looking how far it is, and hints, by person or address
     "replay": Limit(20, 2),  # replays and records, by address: they cost engine time
 }
 

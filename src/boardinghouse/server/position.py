@@ -34,8 +34,14 @@ class Position:
 
     # ---- moving ------------------------------------------------------------------------------------------------
 
-    def start(self, number: int, logged: list[int] | None = None) -> list[int]:
-        """Draw the set-up; what chance decided."""
+    def start(
+        self, number: int, logged: list[int] | None = None, before: list[tuple[int, int]] | None = None
+    ) -> list[int]:
+        """Play the lines of another game that this one goes on from, if any, and draw the set-up or what comes next;
+        what chance decided."""
+        if before:
+            self.lines = list(before)
+            self.rebuild(len(before))
         drawn = self.settle(logged)
         self.asked = [number] * self.seats
         return drawn

@@ -1,7 +1,7 @@
 """A game looked at again. Finished games show every view; running ones only what the viewer saw himself."""
 
 import asyncio
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Raw, Struct
 
@@ -28,6 +28,17 @@ class Frame(Struct, frozen=True):
     events: list[EventInfo]
     acting: list[int]
     view: dict[str, Any]
+
+
+class OtherLine(Protocol):
+    """Moves of a seat after so many lines of a game."""
+
+    @property
+    def line(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def moves(self) -> list[int]: ...
 
 
 class Replay(Struct, frozen=True):
@@ -137,11 +148,39 @@ def play_turn(position: Position, turn: Turn) -> None:
         raise Refused("rules-changed") from None
 
 
+def other_line(text: str, wish: OtherLine) -> list[Frame]:
+    """The positions after each of other moves than those of a game that is over, as the mover sees them."""
+    try:
+        record = parse(text.encode(), bh.load)
+        if record.verify().acting():
+            raise Refused("not-over")
+    except BrokenRecord as fault:
+        raise Refused("broken-record", str(fault)) from None
+    if wish.seat >= len(record.seats) or wish.line > len(record.lines):
+        raise Refused("no-such-position")
+    state = record.state_at(wish.line)
+    step = sum(1 for line in record.lines[: wish.line] if line.seat != bh.CHANCE)
+    result: list[Frame] = []
+    for move in wish.moves:
+        step += 1
+        state.listen()
+        try:
+            state.apply(wish.seat, move)
+        except bh.IllegalAction:
+            raise Refused("illegal") from None
+        events = views.events_for(record.game, state.heard(), wish.seat)
+        acting = [seat for seat in state.acting() if seat != bh.CHANCE]
+        action = views.action_texts(record.game.id)[move]
+        result.append(Frame(step, wish.seat, action, events, acting, state.view(wish.seat)))
+    return result
+
+
 async def record_text(tables: Tables, person: str, id: str) -> str:
     """The record of a finished game, everything included."""
     async with tables.reading(id) as live:
         table = live.table
         require_replay(tables, table, person, None)
-        if not finished(table) or table.position is None:
+        record = table.record()
+        if not finished(table) or record is None:
             raise Refused("not-over")
-        return table.position.record(table.names()).text()
+        return record.text()

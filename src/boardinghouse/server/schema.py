@@ -107,6 +107,15 @@ invites = Table(
     Column("person", String(32)),  # who claimed it
 )
 
+studies = Table(
+    "studies",
+    metadata,
+    Column("key", String(64), primary_key=True),  # hash of the record
+    Column("game", String(40), nullable=False),
+    Column("report", Text, nullable=False),  # JSON of docs/study.md
+    Column("created", Float, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -17,11 +17,13 @@ import structlog
 
 import boardinghouse as bh
 from boardinghouse.core.contract import IllegalAction
+from boardinghouse.core.events import EVERYONE
 from boardinghouse.server import metrics, views
-from boardinghouse.server.changes import AnyChange, ChatRule, Clock, Rematched, Sat, Sitter, TimedOut
+from boardinghouse.server.changes import AnyChange, ChatRule, Clock, Rematched, Sat, Sitter, Started, TimedOut
 from boardinghouse.server.decide import Decider, Refused, local_sitter, running
 from boardinghouse.server.fold import Happening, Header, Table
 from boardinghouse.server.loading import load
+from boardinghouse.server.position import BrokenLog
 from boardinghouse.server.protocol import AnyCommand, Done, NewTable, PersonInfo, Rematch, Sync
 from boardinghouse.server.settings import Settings
 from boardinghouse.server.store import Conflict, NewStep, Store, now
@@ -144,6 +146,32 @@ class Tables:
         holders = [(place, sitter.person) for place, sitter in enumerate(sitters) if sitter.person]
         await self.store.create(header, seed, holders)
         return Table(header, seed)
+
+    async def resume(
+        self,
+        person: PersonInfo,
+        game: str,
+        options: dict[str, str],
+        sitters: list[Sitter | None],
+        lines: list[tuple[int, int]],
+    ) -> Table:
+        """A table that goes on from these lines of another game: this person where no bot sits."""
+        own = Sitter("person", person.id, person.name, friend=True)
+        seated = [own if sitter is None else sitter for sitter in sitters]
+        table = await self.open(person.id, game, options, Clock(), (False, False, "off"), seated)
+        live = await self.find(table.id)
+
+        def decide(table: Table) -> tuple[AnyChange, int | None]:
+            position = table.open_position()
+            try:
+                drawn = position.start(table.version + 1, None, lines)
+            except BrokenLog:
+                raise Refused("illegal") from None
+            return Started(drawn, position.owing(), lines), EVERYONE
+
+        async with live.lock:
+            await self.commit(live, person.id, None, decide)
+        return live.table
 
     def sitter(self, person: PersonInfo, wish: NewTable, place: int) -> Sitter:
         seat = wish.seats[place]

@@ -1,6 +1,7 @@
-"""A bot's process: one JSON question a line on standard input, one JSON answer a line on standard output.
+"""A worker process: one JSON question a line on standard input, one JSON answer a line on standard output.
 
-It is given a world its seat cannot tell from the true one, never the true state. It ends when its input does.
+A bot or a hint is given a world its seat cannot tell from the true one, never the true state; an analysis the record of
+a game that is over. The process ends when its input does. Its one argument is how far it steps back behind others.
 """
 
 import json
@@ -13,14 +14,35 @@ from boardinghouse.bots import find
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
-    """The bot's choice."""
+    """The bot's choice, the hint, or what was found in a game."""
+    if "record" in question:
+        return study(question)
     state = bh.load(question["game"]).from_json(question["state"])
+    if "hint" in question:
+        return hint(state, question)
     bot = find(question["bot"])
     action = bot.choose(state, question["seat"], question["budget"], question["seed"])
     return {"action": int(action)}
 
 
+def study(question: dict[str, Any]) -> dict[str, Any]:
+    from msgspec import to_builtins
+
+    from boardinghouse.analysis.work import find_all
+
+    return {"findings": to_builtins(find_all(question["record"], question["lines"], question["rounds"]))}
+
+
+def hint(state: Any, question: dict[str, Any]) -> dict[str, Any]:
+    from boardinghouse.analysis.hints import find_hint
+
+    found = find_hint(state, question["seat"], question["rounds"], str(question["seed"]))
+    return {"area": found.area, "kind": found.kind, "move": int(found.move)}
+
+
 def main() -> None:
+    if len(sys.argv) > 1 and hasattr(os, "nice"):
+        os.nice(int(sys.argv[1]))
     out = sys.stdout
     sys.stdout = sys.stderr  # a bot that prints must not disturb the answers
     for line in sys.stdin:

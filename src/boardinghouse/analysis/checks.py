@@ -1,0 +1,145 @@
+"""What the analysis promises, measured: chances against results, planted errors found, false alarms."""
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from typing import Any
+
+from boardinghouse import load
+from boardinghouse.analysis.calibration import calibration_of
+from boardinghouse.analysis.judge import judge
+from boardinghouse.analysis.selfplay import Source, gathered, options_of
+from boardinghouse.analysis.tools import Tools
+from boardinghouse.bots.evaluation import evaluation_of
+from boardinghouse.bots.search import Search, most_visited, style_of
+from boardinghouse.core.contract import NOBODY, State
+from boardinghouse.core.play import Luck
+from boardinghouse.core.rng import Rng, share
+
+DECILES = 10
+LONGER = 20  # times that the search thinks longer which says what a planted error costs
+PLANTED = 0.15  # least loss of a planted error
+BAD = ("mistake", "blunder")
+TRIES = 25  # decisions of a game that are tried for planting one
+
+
+def calibration_figures(
+    id: str, games: int, iterations: int, rounds: int, seed: str, jobs: int, progress: Callable[[int], None]
+) -> list[dict[str, Any]]:
+    """By decile of the predicted chance of the seat to answer: how often predicted, mean, and share that came true."""
+    fewest, most = load(id).seats
+    counts = [0] * DECILES
+    predicted = [0.0] * DECILES
+    observed = [0.0] * DECILES
+    done = 0
+    for place, seats in enumerate(range(fewest, most + 1)):
+        part = games * (place + 1) // (most + 1 - fewest) - games * place // (most + 1 - fewest)
+        calibration = calibration_of(evaluation_of(id), load(id).new(seats))
+        source = Source(id, seats, iterations, seed)
+        for batch in gathered(source, part, jobs, calibration.to_json(), rounds, partial(further, progress, done)):
+            for sample in batch:
+                chance = calibration.stretched(sample.searched)[0]
+                decile = min(DECILES - 1, int(chance * DECILES))
+                counts[decile] += 1
+                predicted[decile] += chance
+                observed[decile] += sample.shares[0]
+        done += part
+    return [
+        {
+            "from": decile / DECILES,
+            "to": (decile + 1) / DECILES,
+            "positions": counts[decile],
+            "predicted": predicted[decile] / max(1, counts[decile]),
+            "observed": observed[decile] / max(1, counts[decile]),
+        }
+        for decile in range(DECILES)
+    ]
+
+
+def further(progress: Callable[[int], None], before: int, done: int) -> None:
+    progress(before + done)
+
+
+@dataclass(frozen=True)
+class Planted:
+    """One game: whether an error was planted and found, and what was called bad of what was not touched."""
+
+    planted: int
+    found: int
+    untouched: int
+    alarms: int
+
+
+def plant(id: str, seats: int, number: int, iterations: int, rounds: int, seed: str) -> Planted:
+    """Play a strong game; take decisions in a random order until one has an answer that a long search puts far below
+    the best; judge that answer, and the one that was played at another decision."""
+    state: State = load(id).new(seats, **options_of(id, number))
+    tools = Tools(state)
+    luck = Luck(f"{seed}/{number}")
+    rng = Rng(f"{seed}/{number}/bots")
+    met: list[tuple[State, int, int]] = []
+    luck.settle(state)
+    while state.actor() != NOBODY:
+        seat = int(state.actor())
+        legal = state.legal(seat)
+        action = legal[0]
+        if len(legal) > 1:
+            search = Search(state, seat, evaluation_of(id), style_of(id), rng)
+            search.run(iterations)
+            action = most_visited(search.visits())
+            met.append((state.clone(), seat, action))
+        state.play(seat, action)
+        luck.settle(state)
+    untouched, alarms = 0, 0
+    for place in range(0, len(met), max(1, len(met) // 10)):
+        position, seat, action = met[place]
+        untouched += 1
+        alarms += judge(tools, position, seat, action, rounds, f"{seed}/{number}/{place}/untouched").grade in BAD
+    for attempt in range(TRIES):
+        place = share(rng.next(), len(met))
+        position, seat, _ = met[place]
+        wrong = bad_answer(tools, position, seat, iterations, f"{seed}/{number}/{attempt}")
+        if wrong is not None:
+            judged = judge(tools, position, seat, wrong, rounds, f"{seed}/{number}/{place}/planted")
+            return Planted(1, int(judged.grade in BAD), untouched, alarms)
+    return Planted(0, 0, untouched, alarms)
+
+
+def bad_answer(tools: Tools, state: State, seat: int, iterations: int, seed: str) -> int | None:
+    """An answer that a search of many iterations puts far below the best one: the one that is least so."""
+    legal = state.legal(seat)
+    values: dict[int, float] = {}
+    each = max(50, LONGER * iterations // len(legal))
+    view = tools.comparison(seat, seed)
+    for action in legal:
+        view.add(state, action)
+    view.run(each)
+    for index, action in enumerate(legal):
+        values[action] = tools.calibration.stretched(view.mean(index))[seat]
+    best = max(values.values())
+    bad = [action for action in legal if best - values[action] >= PLANTED]
+    return max(bad, key=lambda action: values[action]) if bad else None
+
+
+def planted_figures(
+    id: str, games: int, iterations: int, rounds: int, seed: str, jobs: int, progress: Callable[[int], None]
+) -> dict[str, int]:
+    """Sums over so many games, over all numbers of seats in turn."""
+    fewest, most = load(id).seats
+    counts = [fewest + number % (most + 1 - fewest) for number in range(games)]
+    rest = ([id] * games, counts, range(games), [iterations] * games, [rounds] * games, [seed] * games)
+    if jobs == 1:
+        return added(map(plant, *rest), progress)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        return added(pool.map(plant, *rest), progress)
+
+
+def added(results: Any, progress: Callable[[int], None]) -> dict[str, int]:
+    figures = {"planted": 0, "found": 0, "untouched": 0, "alarms": 0}
+    for done, result in enumerate(results, start=1):
+        for name in figures:
+            figures[name] += getattr(result, name)
+        progress(done)
+    return figures

@@ -1,0 +1,157 @@
+"""The commands `analyse` and `study`. What they work with is imported only when one of them runs."""
+
+import json
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+Jobs = Annotated[int, typer.Option(min=1, help="Worker processes; the results do not depend on it.")]
+Games = Annotated[list[str] | None, typer.Option("--game", help="Only this game; may be repeated.")]
+STANDARD_SECONDS = 60.0
+
+study = typer.Typer(help="Fit and check what the analysis of games rests on (docs/study.md).", no_args_is_help=True)
+
+
+def attach(app: typer.Typer) -> None:
+    """Add the commands of the analysis to the program."""
+    app.command()(analyse)
+    app.add_typer(study, name="study")
+
+
+def progress_bar() -> Any:
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def advance(bar: Any, task: Any, done: int) -> None:
+    bar.update(task, completed=done)
+
+
+def analyse(
+    record: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    budget: Annotated[
+        float,
+        typer.Option(min=0.1, help="Effort, in seconds of one core: so long it takes about, the same work always."),
+    ] = STANDARD_SECONDS,
+    jobs: Jobs = 2,
+    language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="Print the whole report as JSON.")] = False,
+) -> None:
+    """Say what a game was about: chances, errors, luck, and what would have been better."""
+    from boardinghouse.analysis.study import Study
+    from boardinghouse.analysis.tell import tell
+    from boardinghouse.core.record import Record
+
+    game = Record.load(record)
+    game.verify()
+    work = Study(game.text(), budget)
+    with progress_bar() as bar:
+        task = bar.add_task(game.game.id, total=1.0)
+        for part in work.run(jobs):
+            bar.update(task, completed=part)
+    if as_json:
+        print(json.dumps(work.report()))
+    else:
+        tell(game, work.report(), language)
+
+
+@study.command()
+def calibrate(
+    game: Games = None,
+    seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
+    number: Annotated[int, typer.Option("--games", min=5, help="Games for each game and number of seats.")] = 300,
+    iterations: Annotated[
+        int, typer.Option(min=1, help="How long the bots think, in iterations of their search.")
+    ] = 60,
+    seed: str = "calibrate",
+    jobs: Jobs = 1,
+    out: Annotated[Path | None, typer.Option(help="The file of weights; the package's own if not given.")] = None,
+) -> None:
+    """Fit the chances anew on games of bots against one another; fits of other games stay."""
+    from boardinghouse.analysis import calibration
+    from boardinghouse.analysis.selfplay import Source
+    from boardinghouse.analysis.selfplay import calibrate as run
+    from boardinghouse.games import games, load
+
+    path = out or Path(calibration.__file__).with_name(calibration.TABLES)
+    tables = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    with progress_bar() as bar:
+        for id in game or games():
+            fewest, most = load(id).seats
+            for count in [seats] if seats else range(fewest, most + 1):
+                task = bar.add_task(f"{id}, {count} seats", total=number + number // 5)
+                source = Source(id, count, iterations, seed)
+                table = run(source, number, jobs, partial(advance, bar, task))
+                tables.setdefault(id, {})[str(count)] = table
+                path.write_text(json.dumps(tables, indent=1) + "\n", encoding="utf-8")
+
+
+@study.command()
+def check(
+    game: Games = None,
+    number: Annotated[
+        int, typer.Option("--games", min=1, help="Games of each game, over all numbers of seats.")
+    ] = 1000,
+    iterations: Annotated[
+        int, typer.Option(min=1, help="How long the bots think, in iterations of their search.")
+    ] = 60,
+    rounds: Annotated[int, typer.Option(min=8, help="Effort of every estimate.")] = 100,
+    seed: str = "held out",
+    jobs: Jobs = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Hold predicted chances against results in games that no fit has seen."""
+    from boardinghouse.analysis.checks import calibration_figures
+    from boardinghouse.games import games
+
+    figures = {}
+    with progress_bar() as bar:
+        for id in game or games():
+            task = bar.add_task(id, total=number)
+            figures[id] = calibration_figures(id, number, iterations, rounds, seed, jobs, partial(advance, bar, task))
+    if as_json:
+        print(json.dumps(figures))
+        return
+    for id, bins in figures.items():
+        print(f"{id}: {sum(row['positions'] for row in bins)} chances predicted")
+        for row in bins:
+            print(
+                f"  {row['from']:4.0%} to {row['to']:4.0%}: {row['positions']:6} times, "
+                f"predicted {row['predicted']:.1%}, observed {row['observed']:.1%}"
+            )
+
+
+@study.command()
+def planted(
+    game: Games = None,
+    number: Annotated[int, typer.Option("--games", min=1, help="Games of each game.")] = 100,
+    iterations: Annotated[
+        int, typer.Option(min=1, help="How long the bots think, in iterations of their search.")
+    ] = 5000,
+    rounds: Annotated[int, typer.Option(min=8, help="Effort of every judgement.")] = 600,
+    seed: str = "planted",
+    jobs: Jobs = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Replace one decision of a strong game by a bad one and see whether the analysis finds it, and only it."""
+    from boardinghouse.analysis.checks import planted_figures
+    from boardinghouse.games import games
+
+    figures = {}
+    with progress_bar() as bar:
+        for id in game or games():
+            task = bar.add_task(id, total=number)
+            figures[id] = planted_figures(id, number, iterations, rounds, seed, jobs, partial(advance, bar, task))
+    if as_json:
+        print(json.dumps(figures))
+        return
+    for id, row in figures.items():
+        print(
+            f"{id}: {row['found']} of {row['planted']} planted errors found; "
+            f"{row['alarms']} of {row['untouched']} untouched decisions called mistake or worse"
+        )

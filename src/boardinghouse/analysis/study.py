@@ -1,0 +1,83 @@
+"""The analysis of a game from first look to last: a quick pass over all of it, then every piece with full effort.
+
+Each pass gives a whole report; the second one takes over piece by piece, so that a graph is there within seconds and
+sharpens.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Any
+
+from boardinghouse.analysis.report import report
+from boardinghouse.analysis.work import QUICK_ROUNDS, Finding, Game, find_all
+from boardinghouse.core.record import Record
+
+STANDARD = 60.0  # seconds of one core that an analysis may take if nothing else is asked for
+TOGETHER = 8  # pieces of work handed to a process at once
+
+
+class Unfinished(ValueError):
+    """Only games that have ended are analysed."""
+
+
+class Study:
+    """The analysis of one game."""
+
+    def __init__(self, text: str, seconds: float = STANDARD) -> None:
+        self.text = text
+        self.game = Game(text)
+        if not self.game.over:
+            raise Unfinished("the game is not over; only finished games are analysed")
+        self.rounds = self.game.rounds_for(seconds)
+        self.findings: dict[int, Finding] = {}
+
+    def plan(self) -> list[tuple[list[int], int]]:
+        """Pieces of work and their effort, in the order in which they are to be begun."""
+        pieces = self.game.pieces()
+        efforts = [self.rounds] if self.rounds <= QUICK_ROUNDS else [QUICK_ROUNDS, self.rounds]
+        return [
+            (pieces[first : first + TOGETHER], rounds)
+            for rounds in efforts
+            for first in range(0, len(pieces), TOGETHER)
+        ]
+
+    def take(self, findings: list[Finding]) -> None:
+        """Add what was found; a quick look never replaces a long one."""
+        for found in findings:
+            known = self.findings.get(found.line)
+            if known is None or known.rounds <= found.rounds:
+                self.findings[found.line] = found
+
+    def run(self, processes: int) -> Iterator[float]:
+        """Do all the work in so many processes, giving the part done from time to time."""
+        plan = self.plan()
+        efforts = [len(lines) * rounds for lines, rounds in plan]
+        done = 0
+        if processes == 1:
+            for (lines, rounds), effort in zip(plan, efforts, strict=True):
+                self.take([self.game.find(line, rounds) for line in lines])
+                done += effort
+                yield done / sum(efforts)
+            return
+        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+            jobs = self.submitted(pool, plan)
+            for job in as_completed(jobs):
+                self.take(job.result())
+                done += jobs[job]
+                yield done / sum(efforts)
+
+    def submitted(self, pool: Executor, plan: list[tuple[list[int], int]]) -> dict[Future[list[Finding]], int]:
+        return {pool.submit(find_all, self.text, lines, rounds): len(lines) * rounds for lines, rounds in plan}
+
+    def report(self) -> dict[str, Any]:
+        """What is known so far, as plain data."""
+        return report(self.game, self.findings, self.rounds)
+
+
+def analyse(record: Record, seconds: float = STANDARD, processes: int = 1) -> dict[str, Any]:
+    """The report on a finished game."""
+    study = Study(record.text(), seconds)
+    for _ in study.run(processes):
+        pass
+    return study.report()

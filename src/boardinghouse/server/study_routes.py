@@ -1,0 +1,165 @@
+"""HTTP for the study of games: analyses of finished ones, hints against bots, and playing on from any position."""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+import boardinghouse as bh
+from boardinghouse.core.record import BrokenRecord, parse
+from boardinghouse.server import views
+from boardinghouse.server.decide import Refused
+from boardinghouse.server.guard import address
+from boardinghouse.server.hints import HintAnswer, Strength, give_hint
+from boardinghouse.server.house import House
+from boardinghouse.server.people_routes import Http, maybe_person, require_person
+from boardinghouse.server.protocol import Lobby, SeatNumber
+from boardinghouse.server.record_routes import LONGEST_RECORD
+from boardinghouse.server.replay import Frame, other_line, record_text
+from boardinghouse.server.studies import StudyState
+from boardinghouse.server.table_routes import Number, Table
+
+Key = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$")]
+Text = Annotated[str, Meta(max_length=LONGEST_RECORD)]
+LONGEST_LINE = 24
+
+
+class StudyFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a record file of a finished game."""
+
+    text: Text
+
+
+class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """For which of my seats, and how much of the answer is to be told."""
+
+    seat: SeatNumber
+    strength: Strength
+
+
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on after the first `line` lines of a record and then `moves` of the seat: I at that seat, bots elsewhere."""
+
+    line: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    moves: Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=LONGEST_LINE)] = []
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Line(Struct, frozen=True, forbid_unknown_fields=True):
+    """Show what comes of `moves` of a seat after the first `line` lines of a finished game."""
+
+    line: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    moves: Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=LONGEST_LINE)]
+
+
+class LineFile(Line, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The same, from a record file."""
+
+    text: Text
+
+
+class BranchFile(Branch, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The same, from a record file."""
+
+    text: Text
+
+
+async def who(request: Http, house: House) -> str:
+    person = await maybe_person(request, house)
+    return address(request.scope) if person is None else person.id
+
+
+@post("/tables/{table:str}/study", summary="Have a finished game analysed", status_code=200)
+async def study(request: Http, house: House, table: Table) -> StudyState:
+    person = await maybe_person(request, house)
+    asker = await who(request, house)
+    house.limits.spend("study", asker)
+    text = await record_text(house.tables, "" if person is None else person.id, table)
+    return await house.studies.begin(text, asker)
+
+
+@post(
+    "/records/study",
+    summary="Have the game of a record file analysed",
+    status_code=200,
+    request_max_body_size=2 * LONGEST_RECORD,
+)
+async def study_file(request: Http, house: House, data: StudyFile) -> StudyState:
+    asker = await who(request, house)
+    house.limits.spend("study", asker)
+    return await house.studies.begin(data.text, asker)
+
+
+@get("/studies/{key:str}", summary="How far an analysis is, and its report so far")
+async def look(request: Http, house: House, key: Key, known: Number = 0) -> StudyState:
+    house.limits.spend("study", await who(request, house))
+    return await house.studies.look(key, known)
+
+
+@post("/tables/{table:str}/hint", summary="A hint for the open question, at a table of bots", status_code=200)
+async def hint(request: Http, house: House, table: Table, data: HintWish) -> HintAnswer:
+    person = await require_person(request, house)
+    house.limits.spend("study", person.id)
+    return await give_hint(house.tables, house.bots.workers, person, table, data.seat, data.strength)
+
+
+@post("/tables/{table:str}/branch", summary="Play on from a position of a finished game against bots")
+async def branch(request: Http, house: House, table: Table, data: Branch) -> Lobby:
+    person = await require_person(request, house)
+    house.limits.spend("create", person.id)
+    text = await record_text(house.tables, person.id, table)
+    return await branched(house, request, text, data)
+
+
+@post(
+    "/records/branch",
+    summary="Play on from a position of a record file against bots",
+    request_max_body_size=2 * LONGEST_RECORD,
+)
+async def branch_file(request: Http, house: House, data: BranchFile) -> Lobby:
+    person = await require_person(request, house)
+    house.limits.spend("create", person.id)
+    return await branched(house, request, data.text, data)
+
+
+async def branched(house: House, request: Http, text: str, wish: Branch) -> Lobby:
+    person = await require_person(request, house)
+    try:
+        record = parse(text.encode(), bh.load)
+        record.verify()
+    except BrokenRecord as fault:
+        raise Refused("broken-record", str(fault)) from None
+    if wish.seat >= len(record.seats) or wish.line > len(record.lines):
+        raise Refused("no-such-seat" if wish.seat >= len(record.seats) else "no-such-position")
+    lines = [(line.seat, line.action) for line in record.lines[: wish.line]]
+    lines += [(wish.seat, action) for action in wish.moves]
+    sitters = [
+        house.tables.decider.bot_sitter(wish.bot) if seat != wish.seat else None for seat in range(len(record.seats))
+    ]
+    table = await house.tables.resume(person, record.game.id, record.options, sitters, lines)
+    return views.lobby(table)
+
+
+@post("/tables/{table:str}/line", summary="Positions after other moves in a finished game", status_code=200)
+async def line(request: Http, house: House, table: Table, data: Line) -> list[Frame]:
+    house.limits.spend("replay", address(request.scope))
+    person = await maybe_person(request, house)
+    text = await record_text(house.tables, "" if person is None else person.id, table)
+    return other_line(text, data)
+
+
+@post(
+    "/records/line",
+    summary="Positions after other moves in the game of a record file",
+    status_code=200,
+    request_max_body_size=2 * LONGEST_RECORD,
+)
+async def line_file(request: Http, house: House, data: LineFile) -> list[Frame]:
+    house.limits.spend("replay", address(request.scope))
+    return other_line(data.text, data)
+
+
+ROUTES = [study, study_file, look, hint, branch, branch_file, line, line_file]

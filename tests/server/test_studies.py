@@ -1,0 +1,201 @@
+"""Analyses, hints and playing on, inside a house: the queue, what is refused, what is kept."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+import boardinghouse as bh
+from boardinghouse.bots import find
+from boardinghouse.core.record import parse
+from boardinghouse.server.hints import give_hint
+from boardinghouse.server.protocol import PersonInfo
+from boardinghouse.server.replay import record_text
+from boardinghouse.server.studies import StudyState
+from tests.server.client import Person
+from tests.server.inside import Inside, run
+from tests.server.running import Running
+
+QUICK = {"study_seconds": 0.02, "study_workers": 1, "study_behind": 0}
+
+
+def finished_game(seed: int = 5) -> bh.Record:
+    return bh.play(bh.load("maui"), [find("random"), find("random")], seed=seed)
+
+
+async def done(house: Inside, key: str) -> StudyState:
+    """Wait until an analysis is over."""
+    for _ in range(600):
+        state = await house.house.studies.look(key, 0)
+        if state.status in ("done", "failed"):
+            return state
+        await asyncio.sleep(0.2)
+    raise AssertionError("the analysis takes too long")
+
+
+async def play_to_the_end(house: Inside, id: str, people: list[PersonInfo]) -> None:
+    for _ in range(2000):
+        table = await house.at(id)
+        if table.status != "playing":
+            return
+        if any(not table.seats[seat].bot for seat in table.owing):
+            await house.move(id, people)
+        else:
+            await asyncio.sleep(0.01)
+
+
+def test_a_finished_game_is_analysed_once_and_the_report_is_kept(database: str) -> None:
+    text = finished_game().text()
+
+    async def test(house: Inside) -> None:
+        begun = await house.house.studies.begin(text, "somebody")
+        assert begun.status in ("queued", "running")
+        again = await house.house.studies.begin(text, "somebody else")
+        assert again.key == begun.key
+        found = await done(house, begun.key)
+        assert found.status == "done"
+        assert found.report is not None
+        report = msgspec.json.decode(found.report)
+        assert report["done"] == report["total"]
+        for row in report["players"]:
+            parts = row["start"] + row["own_errors"] + row["others_errors"] + row["luck"]
+            assert abs(parts - row["result"]) < 1e-6
+        house.house.studies.jobs.clear()  # as after a new start
+        kept = await house.house.studies.begin(text, "somebody")
+        assert kept.status == "done"
+        assert msgspec.json.decode(kept.report or b"") == report
+
+    run(database, test, **QUICK)
+
+
+def test_a_report_that_the_asker_has_is_not_sent_again(database: str) -> None:
+    text = finished_game().text()
+
+    async def test(house: Inside) -> None:
+        begun = await house.house.studies.begin(text, "somebody")
+        await done(house, begun.key)
+        number = (await house.house.studies.look(begun.key, 0)).number
+        assert (await house.house.studies.look(begun.key, number)).report is None
+
+    run(database, test, **QUICK)
+
+
+def test_the_queue_is_bounded_for_one_and_for_all(database: str) -> None:
+    async def test(house: Inside) -> None:
+        studies = house.house.studies
+        studies.work = lambda: None  # type: ignore[method-assign]
+        for seed in (1, 2):
+            await studies.begin(finished_game(seed).text(), "eager")
+        assert await house.refusal(studies.begin(finished_game(3).text(), "eager")) == "queue-full"
+        await studies.begin(finished_game(3).text(), "patient")
+        assert await house.refusal(studies.begin(finished_game(4).text(), "late")) == "queue-full"
+
+    run(database, test, study_queue=3, study_each=2, **QUICK)
+
+
+def test_a_table_under_way_and_an_unfinished_record_are_not_analysed(database: str) -> None:
+    record = finished_game()
+    record.lines = record.lines[:-1]
+    record.closing = None
+
+    async def test(house: Inside) -> None:
+        id, people = await house.started("maui", 2)
+        await house.move(id, people)
+        assert await house.refusal(record_text(house.house.tables, people[0].id, id)) == "not-over"
+        assert await house.refusal(house.house.studies.begin(record.text(), "somebody")) == "not-over"
+        assert await house.refusal(house.house.studies.begin("{}", "somebody")) == "broken-record"
+        assert await house.refusal(house.house.studies.look("0" * 32, 0)) == "no-such-study"
+
+    run(database, test, **QUICK)
+
+
+def test_hints_are_given_against_bots_only_and_stand_in_the_record(database: str) -> None:
+    async def ask(house: Inside, id: str, person: PersonInfo, seat: int, strength: Any) -> Any:
+        return await give_hint(house.house.tables, house.house.bots.workers, person, id, seat, strength)
+
+    async def test(house: Inside) -> None:
+        together, people = await house.started("maui", 2)
+        seat = (await house.at(together)).owing[0]
+        assert await house.refusal(ask(house, together, people[seat], seat, "move")) == "only-against-bots"
+
+        id, (person,) = await house.started("maui", 1, 1)
+        while 0 not in (await house.at(id)).owing:
+            await asyncio.sleep(0.01)
+        assert await house.refusal(ask(house, id, people[1], 0, "move")) in ("not-your-seat", "no-such-table")
+        table = await house.at(id)
+        assert table.position is not None
+        move = await ask(house, id, person, 0, "move")
+        action = msgspec.json.decode(move.action)["id"]
+        assert action in table.position.state.legal(0)
+        assert move.area is None
+        assert (await ask(house, id, person, 0, "kind")).kind in {verb.name for verb in table.game.actions.verbs}
+        assert (await ask(house, id, person, 0, "area")).area is not None
+        strengths = [strength for _, _, strength in (await house.at(id)).hints]
+        assert strengths == ["move", "kind", "area"]
+        house.forget()
+        assert len((await house.at(id)).hints) == 3
+        await play_to_the_end(house, id, [person])
+        text = await record_text(house.house.tables, person.id, id)
+        record = parse(text.encode(), bh.load)
+        record.verify()
+        assert record.closing is not None
+        assert [hint[1:] for hint in record.closing["hints"]] == [[0, "move"], [0, "kind"], [0, "area"]]
+
+    run(database, test)
+
+
+def test_a_game_goes_on_from_any_position_against_bots(database: str) -> None:
+    record = finished_game()
+    keep = len(record.lines) // 2
+    while record.lines[keep].seat == bh.CHANCE:
+        keep += 1
+    seat = record.lines[keep].seat
+    position = record.state_at(keep)
+
+    async def test(house: Inside) -> None:
+        person = await house.guest("Nora")
+        lines = [(line.seat, line.action) for line in record.lines[:keep]]
+        bot = house.house.tables.decider.bot_sitter("random")
+        sitters = [None if place == seat else bot for place in range(2)]
+        table = await house.house.tables.resume(person, "maui", record.options, sitters, lines)
+        assert table.position is not None
+        assert table.position.state.digest() == position.digest()
+        assert table.owing == [seat]
+        house.forget()
+        again = await house.at(table.id)
+        assert again.position is not None
+        assert again.position.state.digest() == position.digest()
+        await play_to_the_end(house, table.id, [person, person])
+        ended = await house.at(table.id)
+        assert ended.status == "over"
+        text = await record_text(house.house.tables, person.id, table.id)
+        parse(text.encode(), bh.load).verify()  # its seed is not told: it does not explain the first draws
+        wrong = [*lines, (seat, 10_000)]
+        refused = house.house.tables.resume(person, "maui", record.options, sitters, wrong)
+        assert await house.refusal(refused) == "illegal"
+
+    run(database, test)
+
+
+def test_over_http_a_record_is_analysed_and_played_on(server: Running) -> None:
+    record = finished_game(9)
+
+    async def test() -> None:
+        person = await Person(server.url, "Stella").enter()
+        begun = await person.post("/api/records/study", {"text": record.text()})
+        assert begun.status_code == 200, begun.text
+        key = begun.json()["key"]
+        looked = await person.http.get(f"/api/studies/{key}")
+        assert looked.status_code == 200
+        assert looked.json()["status"] in ("queued", "running", "done")
+        missing = await person.http.get(f"/api/studies/{'0' * 32}")
+        assert missing.status_code == 404
+        line = next(number for number, line in enumerate(record.lines) if line.seat == 1)
+        going_on = await person.post("/api/records/branch", {"text": record.text(), "line": line, "seat": 1})
+        assert going_on.status_code == 201, going_on.text
+        assert going_on.json()["status"] == "playing"
+        odd = await person.post("/api/records/branch", {"text": record.text(), "line": 100_000, "seat": 1})
+        assert odd.json()["reason"] == "no-such-position"
+        await person.close()
+
+    asyncio.run(test())
