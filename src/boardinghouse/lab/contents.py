@@ -12,7 +12,7 @@ from boardinghouse.lab.figures import read_games
 from boardinghouse.lab.power import Contents, power
 from boardinghouse.words import Words
 
-ENOUGH = 100  # seats that took it, and as many that did not, before a power is shown
+ENOUGH = 50  # seats that took it, and as many that did not, before a power is shown
 SHOWN = 10  # strongest and weakest in a picture
 ALWAYS = 0.99
 LISTED = 30  # names in a sentence

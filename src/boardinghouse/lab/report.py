@@ -34,7 +34,8 @@ def percent(value: float, half: float | None = None) -> str:
 
 
 def amount(value: float, half: float) -> str:
-    return f"{value:.1f} ± {half:.1f}"
+    digits = 1 if half >= 0.05 else 2
+    return f"{value:.{digits}f} ± {half:.{digits}f}"
 
 
 def points_apart(value: float) -> str:
@@ -134,6 +135,9 @@ def winning(page: Page, seats: pl.DataFrame) -> None:
             else f"No place wins clearly more than the fair {percent(fair)}."
         )
         page.say(f"{players} players: in turn order they win {listed}. {judged}")
+    page.note(
+        "Counted from the seat that chance named in the set-up: the first player, or whom the tie-break card favours."
+    )
     if seats["name"].n_unique() > 1:
         bots = [
             [row["name"], str(row["players"]), percent(row["mean"], row["half"]), percent(1 / row["players"])]
