@@ -17,6 +17,7 @@ from boardinghouse.core.contract import CHANCE, NOBODY, State
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64, zeros
 
+LARGEST: Final = 2_000_000  # nodes of a tree: some 300 MB with four seats
 DEEPEST: Final = 64  # answers an iteration may go down the tree
 CLOCK_EVERY: Final = 16  # iterations between two looks at the clock and at whether the choice is settled
 
@@ -85,7 +86,7 @@ class Search:
             self.run(CLOCK_EVERY)
             done += CLOCK_EVERY
             used = time.perf_counter() - began
-            if used >= seconds or self.lead() * used > done * (seconds - used):
+            if used >= seconds or self.lead() * used > done * (seconds - used) or self.tree.size > LARGEST:
                 return
 
     def lead(self) -> float:
