@@ -7,7 +7,7 @@ import polars as pl
 
 from boardinghouse.lab import figures
 from boardinghouse.lab.chunks import POINTS
-from boardinghouse.lab.run import complete
+from boardinghouse.lab.run import complete, read_plan
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,9 @@ class Difference:
 
 def compare(before: Path, after: Path) -> list[Difference]:
     """Two finished runs that differ in their numbers only."""
-    plans = [complete(folder).to_json() for folder in (before, after)]
+    for folder in (before, after):
+        complete(folder)
+    plans = [read_plan(folder) for folder in (before, after)]
     for key in plans[0]:
         if key != "set" and plans[0][key] != plans[1][key]:
             raise ValueError(f"{before} and {after} differ in {key}, so their games cannot be paired")

@@ -3,6 +3,7 @@
 from base64 import b64encode
 from html import escape
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 
@@ -11,7 +12,7 @@ from boardinghouse.lab import charts, figures
 from boardinghouse.lab.contents import content_section
 from boardinghouse.lab.experiment import Experiment
 from boardinghouse.lab.luck import PARTS, luck
-from boardinghouse.lab.run import complete
+from boardinghouse.lab.run import complete, read_plan
 from boardinghouse.words import Words
 
 STYLE = """
@@ -90,7 +91,7 @@ def report(folder: Path, mirrored: list[Path]) -> str:
     words = Words(rules, [str(seat + 1) for seat in range(rules.seats[1])])
     page = Page()
     title = f"{words.say('game')}: what {games.height:,} games show"
-    head(page, experiment, title, games)
+    head(page, read_plan(folder), title, games)
     winning(page, seats)
     scoring(page, seats, words)
     length(page, folder, games)
@@ -100,8 +101,7 @@ def report(folder: Path, mirrored: list[Path]) -> str:
     return page.html(title)
 
 
-def head(page: Page, experiment: Experiment, title: str, games: pl.DataFrame) -> None:
-    plan = experiment.to_json()
+def head(page: Page, plan: dict[str, Any], title: str, games: pl.DataFrame) -> None:
     page.parts.append(f"<h1>{escape(title)}</h1>")
     options = ", ".join(f"{name} {value}" for name, value in plan["options"].items()) or "none"
     numbers = ", ".join(f"{key} = {value}" for key, value in plan["set"].items())

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from boardinghouse.lab.chunks import Played
 from boardinghouse.lab.engines import Engine
@@ -75,10 +76,10 @@ def open_folder(experiment: Experiment, folder: Path) -> None:
         put(plan, (json.dumps(here, indent=1) + "\n").encode())
 
 
-def read_plan(folder: Path) -> dict[str, object]:
+def read_plan(folder: Path) -> dict[str, Any]:
     """The experiment of a folder as plain data; ValueError if there is none."""
     try:
-        data: dict[str, object] = json.loads((folder / PLAN).read_text(encoding="utf-8"))
+        data: dict[str, Any] = json.loads((folder / PLAN).read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise ValueError(f"{folder} holds no experiment: `boardinghouse lab run --out {folder}` makes one") from None
     except ValueError:
