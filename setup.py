@@ -45,19 +45,20 @@ class ParallelBuild(build_ext):
         super().build_extensions()
 
 
-def missing_compiler() -> str | None:
-    """What keeps a C extension from being built here; None when nothing does."""
+def builds(flags: list[str]) -> bool:
+    """Whether a C extension can be built here with these flags."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n", encoding="utf-8")
-        probe = build_ext(Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(source)])]}))
+        module = Extension("probe", [str(source)], extra_compile_args=flags, extra_link_args=flags)
+        probe = build_ext(Distribution({"name": "probe", "ext_modules": [module]}))
         probe.build_lib = probe.build_temp = folder
         try:
             probe.ensure_finalized()
             probe.run()
         except Exception:  # setuptools raises many kinds; the compiler has said above what it lacks
-            return "no C compiler here can build a Python extension; to compile, install one, and Python's headers"
-    return None
+            return False
+    return True
 
 
 def why_pure() -> str | None:
@@ -66,7 +67,9 @@ def why_pure() -> str | None:
         return "the install is editable"
     if os.environ.get("BOARDINGHOUSE_PURE", "0") not in ("", "0"):
         return "BOARDINGHOUSE_PURE is set"
-    return missing_compiler()
+    if builds([]):
+        return None
+    return "no C compiler here can build a Python extension; to compile, install one, and Python's headers"
 
 
 def compiled_modules() -> list[Extension]:
@@ -76,12 +79,15 @@ def compiled_modules() -> list[Extension]:
     paths = sorted(str(path) for pattern in COMPILED for path in Path().glob(pattern))
     print(f"boardinghouse: compiling {len(paths)} modules with mypyc", file=sys.stderr, flush=True)
     modules = mypycify(paths, opt_level="3", debug_level="0", multi_file=True, group_name="boardinghouse")
+    # calls from one C file into another are inlined only when the linker sees them all
+    whole = ["-flto=auto"] if os.name == "posix" and builds(["-flto=auto"]) else []
     for module in modules:
         # mypyc asks for -Werror; a warning that a newer compiler learns must not stop an install
         module.extra_compile_args = [flag for flag in module.extra_compile_args if flag not in ("-Werror", "/WX")]
         if os.name == "posix":
             # nobody replaces our functions at load time: let the compiler call and inline them directly
-            module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", *whole]
+            module.extra_link_args = [*(module.extra_link_args or []), *whole]
     return modules
 
 

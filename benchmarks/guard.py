@@ -4,7 +4,7 @@ Where valgrind is installed the cost is counted in machine instructions, which c
 Elsewhere it is the processor's time against that of a fixed piece of plain Python, the least of many short turns each:
 what disturbs only ever adds time. On another kind of processor than the noted one this shows only a great slowdown.
 
-`python -m benchmarks.guard` notes the present cost; `tests/test_speed.py` compares.
+`python -m benchmarks.guard` notes the present cost; `tests/benchmarks/test_guard.py` compares.
 """
 
 import gc

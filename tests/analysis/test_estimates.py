@@ -131,7 +131,7 @@ def test_a_draw_that_a_seat_does_not_see_is_no_luck_for_it_yet() -> None:
     hidden = 0
     while state.acting() == (bh.CHANCE,):
         action = luck.draw(state)
-        pending = game.pending[state.frames[state.top()]]
+        pending = state.pending()
         seen = pending.seen_by(state, bh.CHANCE, action)
         values = draw_luck(tools, state, action, 4, "test")
         for seat in range(2):

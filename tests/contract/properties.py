@@ -192,7 +192,7 @@ class Walk:
             return
         first = self.worlds.below(len(legal))
         second = (first + 1 + self.worlds.below(len(legal) - 1)) % len(legal)
-        pending = self.game.pending[self.state.frames[self.state.top()]]
+        pending = self.state.pending()
         actions = (legal[first], legal[second])
         masks = [pending.seen_by(self.state, actor, action) for action in actions]
         for seat in (None, *range(self.seats)):

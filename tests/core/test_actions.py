@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardinghouse.core.actions import ActionSpace, Arg, Verb, numbered
+from boardinghouse.core.actions import ActionSpace, Arg, Choices, Verb, numbered
 
 SPACE = ActionSpace((Verb(0, "lay", (Arg("card", ("ace", "king")), numbered("place", 1, 3))), Verb(6, "pass")))
 
@@ -48,3 +48,18 @@ def test_a_table_with_wrong_bases_or_two_equal_verbs_cannot_be_built() -> None:
         ActionSpace((Verb(5, "pass"),))
     with pytest.raises(ValueError, match="twice"):
         ActionSpace((Verb(0, "pass"), Verb(1, "pass")))
+
+
+def test_a_table_of_too_many_actions_is_refused() -> None:
+    with pytest.raises(ValueError, match="1025 actions are too many"):
+        ActionSpace((Verb(0, "pick", (numbered("number", 0, 1024),)),))
+
+
+def test_a_set_of_places_is_added_in_ascending_order_behind_what_is_there() -> None:
+    choices = Choices()
+    choices.add(2)
+    choices.add_each(10, 0b100101)
+    choices.add_each(20, 0)
+    assert choices.listed() == [2, 10, 12, 15]
+    assert choices.has(15)
+    assert not choices.has(11)

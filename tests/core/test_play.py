@@ -104,3 +104,38 @@ def test_the_pending_stack_can_be_read() -> None:
     assert state.describe().splitlines()[-1] == "step: next-laying"
     bh.Luck(1).settle(state)
     assert state.describe() == f"seat {state.acting()[0]}: laying"
+
+
+def test_an_answer_is_checked_against_the_position_as_it_is_now() -> None:
+    """`apply` uses the answers that `legal` listed last, if they are this seat's and nothing has happened since."""
+    state, other = GAME.new(2), GAME.new(2)
+    bh.Luck(7).settle(state)
+    bh.Luck(8).settle(other)
+    seat = state.acting()[0]
+    chosen = state.legal(seat)[0]
+    assert chosen not in other.legal(other.acting()[0])
+    twin = state.clone()
+    with pytest.raises(bh.IllegalAction):
+        other.apply(other.acting()[0], chosen)
+    state.apply(seat, chosen)  # listed before the other's answers
+    with pytest.raises(bh.IllegalAction):
+        state.apply(seat, chosen)
+    following = state.acting()[0]
+    for action in range(GAME.actions.size):
+        listed = state.legal(following)
+        assert (state.why_not(following, action) is None) == (action in listed)
+        assert (state.why_not(seat, action) is None) is False
+    twin.legal(seat)
+    twin.set_arg(0, 1)
+    twin.pop()
+    with pytest.raises(bh.IllegalAction):
+        twin.apply(seat, chosen)
+
+
+def test_a_state_with_a_field_of_the_wrong_length_is_refused() -> None:
+    data = GAME.new(2).to_json()
+    fields = data["fields"]
+    assert isinstance(fields, dict)
+    fields["hands"] = [0, 0, 0]
+    with pytest.raises(ValueError, match="field hands has the wrong shape"):
+        GAME.from_json(data)

@@ -29,7 +29,7 @@ def draw_luck(tools: Tools, state: State, action: int, rounds: int, seed: str) -
     luck = [0.0] * tools.seats
     if len(outcomes) == 1:
         return luck
-    pending = state.game.pending[state.frames[state.top()]]
+    pending = state.pending()
     seen = pending.seen_by(state, CHANCE, action)
     after = []
     for outcome, _ in outcomes:

@@ -4,9 +4,13 @@ An action is a verb with arguments out of fixed ranges: `lay 3-bird 2 queue`. Th
 table; inside a verb the last argument runs fastest. The same table gives record lines, parser, masks and board targets.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from boardinghouse.core.vectors import i64, zeros
+
+MOST_ACTIONS: Final = 1024
+# The numbers as the objects that Python keeps: handed out again and again instead of made anew.
+NUMBERS: Final[list[Any]] = list(range(MOST_ACTIONS))
 
 
 @final
@@ -57,6 +61,8 @@ class ActionSpace:
                 self.verb_of.append(verb)
                 self.texts.append(" ".join([verb.name, *words(verb, offset)]))
         self.size: Final = len(self.texts)
+        if self.size > MOST_ACTIONS:
+            raise ValueError(f"{self.size} actions are too many: split large choices into steps")
         self.ids = {text: action for action, text in enumerate(self.texts)}
 
     def text(self, action: int) -> str:
@@ -114,7 +120,7 @@ class Choices:
 
     def __init__(self) -> None:
         self.count: i64 = 0
-        self.actions = zeros(1024)
+        self.actions: Final = zeros(MOST_ACTIONS)
 
     def clear(self) -> None:
         self.count = 0
@@ -123,6 +129,20 @@ class Choices:
         self.actions[self.count] = action
         self.count += 1
 
+    def add_each(self, first: i64, bits: i64) -> None:
+        """Add for every bit that is set the action that lies as far behind the first one."""
+        actions = self.actions
+        count = self.count
+        action: i64 = first
+        rest: i64 = bits
+        while rest != 0:
+            if rest & 1 != 0:
+                actions[count] = action
+                count += 1
+            action += 1
+            rest >>= 1
+        self.count = count
+
     def has(self, action: i64) -> bool:
         for index in range(self.count):
             if self.actions[index] == action:
@@ -130,7 +150,7 @@ class Choices:
         return False
 
     def listed(self) -> list[int]:
-        result: list[int] = []
+        result: list[Any] = [None] * self.count
         for index in range(self.count):
-            result.append(self.actions[index])
+            result[index] = NUMBERS[self.actions[index]]
         return result

@@ -26,7 +26,7 @@ class Luck:
     def draw(self, state: State) -> i64:
         """What chance decides at this node."""
         self.prepare(state)
-        pending = state.game.pending[state.frames[state.top()]]
+        pending = state.pending()
         return pending.sample(state, self.streams[pending.source(state)])
 
     def settle(self, state: State) -> list[int]:
@@ -123,7 +123,7 @@ def finish(state: State, rng: Rng, tally: Tally) -> None:
             tally.games += 1
             return
         if seat == CHANCE:
-            state.play(CHANCE, state.game.pending[state.frames[state.top()]].sample(state, rng))
+            state.play(CHANCE, state.pending().sample(state, rng))
             tally.draws += 1
         else:
             OPTIONS.clear()

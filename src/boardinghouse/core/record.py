@@ -112,7 +112,7 @@ class Record:
         state = self.new_state()
         result: list[tuple[int, int, str | None]] = []
         for line in self.lines:
-            pending = self.game.pending[state.frames[state.top()]]
+            pending = state.pending()
             mask = pending.seen_by(state, line.seat, line.action)
             visible = mask < 0 if seat is None else mask & (1 << seat) != 0
             text = self.game.actions.text(line.action) if visible else None

@@ -17,10 +17,7 @@ def zeros(length: i64) -> vec[i64]:
 
 def repeated(value: i64, length: i64) -> vec[i64]:
     """A vector of that many equal values."""
-    values = vec[i64]()
-    for _ in range(length):
-        values = append(values, value)
-    return values
+    return vec[i64]([value] * length)
 
 
 def packed(values: list[int]) -> vec[i64]:

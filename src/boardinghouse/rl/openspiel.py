@@ -53,7 +53,7 @@ class Position:
 
     def apply(self, actor: int, action: int) -> None:
         state = self.state
-        knows = state.game.pending[state.frames[state.top()]].seen_by(state, actor, action)
+        knows = state.pending().seen_by(state, actor, action)
         state.apply(actor, action)
         self.happened.append((actor, action, knows, state.heard()))
 

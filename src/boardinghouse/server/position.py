@@ -84,7 +84,7 @@ class Position:
         """The mask of seats that may know this action when it is taken now."""
         if self.state.depth == 0:
             return EVERYONE
-        pending = self.game.pending[self.state.frames[self.state.top()]]
+        pending = self.state.pending()
         return int(pending.seen_by(self.state, seat, action))
 
     def question(self) -> tuple[object, ...]:

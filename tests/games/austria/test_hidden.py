@@ -45,7 +45,7 @@ def test_hands_are_hidden_and_their_size_is_public() -> None:
 def test_cards_looked_at_are_seen_by_one_only() -> None:
     pending = [*turn(stage=2), ["reward", 0, (11 << 5) | 3, 0, 0]]
     state: Any = position(pending=pending)
-    state.game.pending[state.frames[state.top()]].run(state)
+    state.pending().run(state)
     state.listen()
     run(state, "staff 1-breakfast-server", "staff 2-waitress", "staff 3-barkeeper")
     events = [event["key"] for event in heard(state, 1)]

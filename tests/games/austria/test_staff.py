@@ -159,9 +159,9 @@ def test_permanent_card(number: int, table: dict[str, Any], script: list[str], e
     pending = table.pop("pending", None)
     state = position(played=[number], pending=pending, **table)
     if pending is not None:
-        state.game.pending[state.frames[state.top()]].run(state)
+        state.pending().run(state)
         while state.depth and state.owing() == 0:
-            state.game.pending[state.frames[state.top()]].run(state)
+            state.pending().run(state)
     before = summary(position(played=[number], **table))
     run(state, *script)
     assert changes(before, state) == expected

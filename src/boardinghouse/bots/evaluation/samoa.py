@@ -4,6 +4,7 @@ from typing import Final, final
 
 from boardinghouse.bots.evaluation import Evaluation
 from boardinghouse.core.contract import FRAME, OWING
+from boardinghouse.core.decks import full, single
 from boardinghouse.core.vectors import i64, vec
 from boardinghouse.games.samoa.components import CARDS, DAY_OFF, POOL, ROOMS, ROUNDS, SUITE
 from boardinghouse.games.samoa.hotels import nation_of
@@ -60,8 +61,7 @@ class SamoaEvaluation(Evaluation[SamoaState]):
         """Prices of the cards in hand as far as rounds are left to use them, and how many there are to choose from."""
         cards: i64 = state.hands[seat]
         if state.laid[seat] != EMPTY and state.laid[seat] != DAY_OFF:
-            one: i64 = 1
-            cards |= one << state.laid[seat]
+            cards |= single(state.laid[seat])
         total: i64 = 0
         count: i64 = 0
         for card in range(CARDS):
@@ -79,8 +79,7 @@ class SamoaEvaluation(Evaluation[SamoaState]):
         start: i64 = (state.depth - 1) * FRAME
         if state.frames[start] != PRICE:
             return False
-        one: i64 = 1
-        return state.frames[start + OWING] == (one << state.seats) - 1
+        return state.frames[start + OWING] == full(state.seats)
 
 
 EVALUATION: Final = SamoaEvaluation()

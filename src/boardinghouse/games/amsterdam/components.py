@@ -80,14 +80,14 @@ class Components:
 
     def __init__(self, tables: dict[str, Table]) -> None:
         check(tables)
-        self.six_kinds = tables["six_kinds"].packed()
-        self.four_kinds = tables["four_kinds"].packed()
+        self.six_kinds: Final = tables["six_kinds"].packed()
+        self.four_kinds: Final = tables["four_kinds"].packed()
         self.tourists: i64 = tables["tourists"].values[0]
-        self.target = tables["target"].packed()
+        self.target: Final = tables["target"].packed()
         self.hotels: i64 = tables["hotels"].values[0]
-        self.die = tables["die"].packed()
-        self.day_cells = tables["day_cells"].packed()
-        self.first_tourists = tables["first_tourists"].packed()
+        self.die: Final = tables["die"].packed()
+        self.day_cells: Final = tables["day_cells"].packed()
+        self.first_tourists: Final = tables["first_tourists"].packed()
         self.mayor: i64 = tables["mayor"].values[0]
         self.watch: i64 = tables["watch"].values[0]
         self.pier: i64 = tables["pier"].values[0]
@@ -95,13 +95,13 @@ class Components:
         self.shared_steps: i64 = tables["shared_steps"].values[0]
         self.steps: i64 = tables["steps"].values[0]
         self.crowd: i64 = tables["crowd"].values[0]
-        self.cells_at = meeting_cells()
-        self.around = meeting_sets()
+        self.cells_at: Final = meeting_cells()
+        self.around: Final = meeting_sets()
         self.sites: i64 = hotel_sites()
-        self.opposite = opposite_cells()
-        self.exact_walks = exact_walks()
-        self.distance = distances()
-        self.short_walks = short_walks(self.distance)
+        self.opposite: Final = opposite_cells()
+        self.exact_walks: Final = exact_walks()
+        self.distance: Final = distances()
+        self.short_walks: Final = short_walks(self.distance)
 
 
 def check(tables: dict[str, Table]) -> None:

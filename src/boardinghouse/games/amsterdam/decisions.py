@@ -82,10 +82,9 @@ class Placing(Decision[AmsterdamState]):
     def taken(self, state: AmsterdamState) -> i64:
         """The set of crossings with a hotel."""
         found: i64 = 0
-        one: i64 = 1
         for index in range(len(state.hotels)):
             if state.hotels[index] != NO_HOTEL:
-                found |= one << state.hotels[index]
+                found |= single(state.hotels[index])
         return found
 
     def resolve(self, state: AmsterdamState, seat: i64, action: i64) -> None:
@@ -200,10 +199,9 @@ class Turning(Decision[AmsterdamState]):
     def crowded(self, state: AmsterdamState) -> i64:
         """The set of buildings with too many tourists to be turned."""
         found: i64 = 0
-        one: i64 = 1
         for cell in range(len(state.tourists)):
             if state.tourists[cell] > state.components.crowd:
-                found |= one << cell
+                found |= single(cell)
         return found
 
     def destinations(self, state: AmsterdamState) -> i64:

@@ -3,7 +3,7 @@
 from typing import final
 
 from boardinghouse.core.contract import CHANCE_BIT, Chance, Step
-from boardinghouse.core.decks import draw, listed_cards
+from boardinghouse.core.decks import draw, listed_cards, single
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
@@ -71,10 +71,9 @@ class LayTiles(Chance[AmsterdamState]):
     def take(self, state: AmsterdamState, tile: i64) -> None:
         """Take the first tile of that kind out of those not laid yet."""
         table = state.tile_table()
-        one: i64 = 1
         for row in range(len(table)):
             if (state.unlaid >> row) & 1 != 0 and table[row] == tile:
-                state.unlaid ^= one << row
+                state.unlaid ^= single(row)
                 return
 
 

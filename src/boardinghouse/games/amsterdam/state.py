@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from boardinghouse.core.actions import ActionSpace, Arg, Verb, numbered
 from boardinghouse.core.contract import Game, State
+from boardinghouse.core.decks import full, single
 from boardinghouse.core.events import Kind
 from boardinghouse.core.vectors import i64, repeated, vec, zeros
 from boardinghouse.games.amsterdam.city import CELL_NAMES, CELLS, CORNERS, CROSSING_NAMES, MOST_STEPS
@@ -149,14 +150,14 @@ class AmsterdamState(State):
         turn: i64,
     ) -> None:
         super().__init__(game, seats, choices)
-        self.components = components
+        self.components: Final = components
         self.unlaid = unlaid  # set of tiles (rows of the tile table) not laid out yet
-        self.tiles = tiles  # by cell: the tile, NO_TILE at the fountain
+        self.tiles: Final = tiles  # by cell: the tile, NO_TILE at the fountain
         self.day = day  # set of cells that show day
-        self.tourists = tourists  # by cell, the fountain included
-        self.quays = quays  # by corner of the canal, clockwise from the north-west: tourists waiting
+        self.tourists: Final = tourists  # by cell, the fountain included
+        self.quays: Final = quays  # by corner of the canal, clockwise from the north-west: tourists waiting
         self.supply = supply  # tourists yet to come
-        self.hotels = hotels  # by seat and round: crossing, or NO_HOTEL
+        self.hotels: Final = hotels  # by seat and round: crossing, or NO_HOTEL
         self.boat = boat  # canal tile
         self.mayor = mayor  # crossing
         self.watch = watch  # crossing
@@ -214,10 +215,9 @@ class AmsterdamState(State):
 
 def empty_city(game: Game[Any], seats: i64, choices: vec[i64], components: Components) -> AmsterdamState:
     """Before anything is drawn: the pieces in their places, no building tile laid."""
-    one: i64 = 1
     day: i64 = 0
     for index in range(len(components.day_cells)):
-        day |= one << components.day_cells[index]
+        day |= single(components.day_cells[index])
     tourists = zeros(CELLS)
     for index in range(len(components.first_tourists)):
         tourists[components.first_tourists[index]] += 1
@@ -226,7 +226,7 @@ def empty_city(game: Game[Any], seats: i64, choices: vec[i64], components: Compo
         seats,
         choices,
         components,
-        (one << TILES) - 1,
+        full(TILES),
         repeated(NO_TILE, CELLS),
         day,
         tourists,

@@ -1,6 +1,6 @@
 """Turning a tile and where its visitors go (AMS-31, AMS-32, AMS-34 to AMS-36, AMS-71, AMS-74)."""
 
-from boardinghouse.core.decks import lowest
+from boardinghouse.core.decks import lowest, single
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.amsterdam.city import BUILDINGS, FOUNTAIN
@@ -14,15 +14,14 @@ def same_symbol(state: AmsterdamState, cell: i64) -> i64:
     shows_day = (state.day >> cell) & 1 != 0
     side: i64 = state.day if shows_day else BUILDINGS & ~state.day
     tile = state.tiles[cell]
-    one: i64 = 1
     found: i64 = 0
     for other in range(len(state.tiles)):
         if (side >> other) & 1 != 0:
             rival = state.tiles[other]
             same = rival // KINDS == tile // KINDS if shows_day else rival % KINDS == tile % KINDS
             if same:
-                found |= one << other
-    return found & ~(one << cell)
+                found |= single(other)
+    return found & ~single(cell)
 
 
 def refuges(state: AmsterdamState, cell: i64) -> i64:
@@ -69,7 +68,6 @@ def move_all(state: AmsterdamState, cell: i64, refuge: i64) -> None:
 
 
 def flip(state: AmsterdamState, cell: i64) -> None:
-    one: i64 = 1
-    state.day ^= one << cell
+    state.day ^= single(cell)
     figure: i64 = MAYOR if (state.day >> cell) & 1 != 0 else WATCH
     state.tell(TURNED, EVERYONE, state.active(), figure, cell)

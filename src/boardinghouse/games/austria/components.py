@@ -208,16 +208,16 @@ class Components:
     """The tables as the rules read them, with what follows from them: groups, and sets of cards by property."""
 
     def __init__(self, tables: dict[str, Table]) -> None:
-        self.boards = tables["boards"].packed()  # by board and room: colour
-        self.floor_price = tables["floor_price"].packed()
-        self.floor_points = tables["floor_points"].packed()
-        self.door_points = tables["door_points"].packed()
-        self.group_bonus = self.by_colour_and_size(tables)
-        self.track_points = tables["track_points"].packed()
-        self.retreat = tables["retreat"].packed()
+        self.boards: Final = tables["boards"].packed()  # by board and room: colour
+        self.floor_price: Final = tables["floor_price"].packed()
+        self.floor_points: Final = tables["floor_points"].packed()
+        self.door_points: Final = tables["door_points"].packed()
+        self.group_bonus: Final = self.by_colour_and_size(tables)
+        self.track_points: Final = tables["track_points"].packed()
+        self.retreat: Final = tables["retreat"].packed()
         self.bonus_from: i64 = tables["bonus_from"].values[0]
-        self.dice = tables["dice"].packed()
-        self.space_price = tables["space_price"].packed()
+        self.dice: Final = tables["dice"].packed()
+        self.space_price: Final = tables["space_price"].packed()
         self.start_krones: i64 = tables["start_krones"].values[0]
         self.most_krones: i64 = tables["most_krones"].values[0]
         self.start_dishes: i64 = tables["start_dishes"].values[0]
@@ -230,27 +230,27 @@ class Components:
         self.serving_size: i64 = tables["serving_size"].values[0]
         self.looked_at: i64 = tables["looked_at"].values[0]
         self.guest_loss: i64 = tables["guest_loss"].values[0]
-        self.politics_points = tables["politics_points"].packed()
-        self.politics_measure = tables["politics_measure"].packed()
-        self.politics_least = tables["politics_least"].packed()
-        self.politics_other_measure = tables["politics_other_measure"].packed()
-        self.politics_other_least = tables["politics_other_least"].packed()
-        self.tile_bonus = tables["tile_bonus"].packed()
-        self.tile_loss = tables["tile_loss"].packed()
-        self.tile_points = tables["tile_points"].packed()
-        self.guest_colour = tables["guest_colour"].packed()
-        self.guest_order = tables["guest_order"].packed()
-        self.guest_points = tables["guest_points"].packed()
-        self.guest_reward = tables["guest_reward"].packed()
-        self.guest_size = packed([order_size(order) for order in tables["guest_order"].values])
-        self.staff_cost = tables["staff_cost"].packed()
-        self.staff_timing = tables["staff_timing"].packed()
-        self.staff_effects = tables["staff_effects"].packed()
-        self.staff_measure = tables["staff_measure"].packed()
-        self.staff_points = tables["staff_points"].packed()
-        self.staff_sets = self.cards_with(tables["staff_set"], 5)  # by set: cards
-        self.staff_at = self.cards_at(tables["staff_moments"])  # by moment: permanent cards that act then
-        self.staff_up_to = self.cards_up_to(tables["staff_cost"])  # by price: cards that cost no more
+        self.politics_points: Final = tables["politics_points"].packed()
+        self.politics_measure: Final = tables["politics_measure"].packed()
+        self.politics_least: Final = tables["politics_least"].packed()
+        self.politics_other_measure: Final = tables["politics_other_measure"].packed()
+        self.politics_other_least: Final = tables["politics_other_least"].packed()
+        self.tile_bonus: Final = tables["tile_bonus"].packed()
+        self.tile_loss: Final = tables["tile_loss"].packed()
+        self.tile_points: Final = tables["tile_points"].packed()
+        self.guest_colour: Final = tables["guest_colour"].packed()
+        self.guest_order: Final = tables["guest_order"].packed()
+        self.guest_points: Final = tables["guest_points"].packed()
+        self.guest_reward: Final = tables["guest_reward"].packed()
+        self.guest_size: Final = packed([order_size(order) for order in tables["guest_order"].values])
+        self.staff_cost: Final = tables["staff_cost"].packed()
+        self.staff_timing: Final = tables["staff_timing"].packed()
+        self.staff_effects: Final = tables["staff_effects"].packed()
+        self.staff_measure: Final = tables["staff_measure"].packed()
+        self.staff_points: Final = tables["staff_points"].packed()
+        self.staff_sets: Final = self.cards_with(tables["staff_set"], 5)  # by set: cards
+        self.staff_at: Final = self.cards_at(tables["staff_moments"])  # by moment: permanent cards that act then
+        self.staff_up_to: Final = self.cards_up_to(tables["staff_cost"])  # by price: cards that cost no more
         timings = self.cards_with(tables["staff_timing"], 4)
         self.staff_each_round: i64 = timings[EACH_ROUND]
         self.staff_at_end: i64 = timings[AT_END]
@@ -258,7 +258,7 @@ class Components:
             raise ValueError(f"only the first {SUPPLIERS} staff cards can be used once a round: actions name them")
         self.group_rooms = vec[i64]()  # by board and group: rooms
         self.group_of = vec[i64]()  # by board and room: group
-        self.colour_rooms = zeros(len(BOARDS) * 3)  # by board and colour: rooms
+        self.colour_rooms: Final = zeros(len(BOARDS) * 3)  # by board and colour: rooms
         for board in range(len(BOARDS)):
             self.split(board, list(tables["boards"].values[board * ROOMS : (board + 1) * ROOMS]))
         if len(self.guest_size) != GUEST_COUNT or max(listed(self.guest_size)) > 4:

@@ -273,7 +273,7 @@ class AustriaState(State):
         points: vec[i64],
     ) -> None:
         super().__init__(game, seats, choices)
-        self.components = components
+        self.components: Final = components
         self.round = round  # from 1
         self.first = first  # the seat with turn-order token 1
         self.waiting = waiting  # set of seats that have passed
@@ -290,23 +290,23 @@ class AustriaState(State):
         self.tiles = tiles  # packed by stack: tile + 1
         self.discs = discs  # packed by stack and place: seat + 1
         self.under = under  # staff cards under the deck in drawing order: who put it there * 64 + card (+ FROM_HAND)
-        self.boards = boards  # by seat
-        self.covered = covered  # by seat: numbers covered on the turn-order token
-        self.krones = krones  # by seat
-        self.emperor = emperor  # by seat: division of the emperor track
-        self.kitchens = kitchens  # by seat, packed by dish
-        self.cafes = cafes  # by seat, packed by table
-        self.laid = laid  # by seat: set of prepared rooms, free or occupied
-        self.occupied = occupied  # by seat: set of occupied rooms
-        self.paid_groups = paid_groups  # by seat: set of groups that have paid their bonus
-        self.hands = hands  # by seat: set of staff cards
-        self.played = played  # by seat: set of staff cards in play
-        self.used = used  # by seat: set of staff cards used in this round
-        self.seen = seen  # by seat: set of staff cards it had in hand or looked at
-        self.kept = kept  # by seat: set of staff cards left in hand when it last put some back
-        self.packs = packs  # by seat: set of staff cards to draft from
-        self.picks = picks  # by seat: packed in order, the staff cards it drafted (card + 1)
-        self.points = points  # by seat and source
+        self.boards: Final = boards  # by seat
+        self.covered: Final = covered  # by seat: numbers covered on the turn-order token
+        self.krones: Final = krones  # by seat
+        self.emperor: Final = emperor  # by seat: division of the emperor track
+        self.kitchens: Final = kitchens  # by seat, packed by dish
+        self.cafes: Final = cafes  # by seat, packed by table
+        self.laid: Final = laid  # by seat: set of prepared rooms, free or occupied
+        self.occupied: Final = occupied  # by seat: set of occupied rooms
+        self.paid_groups: Final = paid_groups  # by seat: set of groups that have paid their bonus
+        self.hands: Final = hands  # by seat: set of staff cards
+        self.played: Final = played  # by seat: set of staff cards in play
+        self.used: Final = used  # by seat: set of staff cards used in this round
+        self.seen: Final = seen  # by seat: set of staff cards it had in hand or looked at
+        self.kept: Final = kept  # by seat: set of staff cards left in hand when it last put some back
+        self.packs: Final = packs  # by seat: set of staff cards to draft from
+        self.picks: Final = picks  # by seat: packed in order, the staff cards it drafted (card + 1)
+        self.points: Final = points  # by seat and source
 
     def clone(self) -> "AustriaState":
         twin = AustriaState(

@@ -125,31 +125,31 @@ class Components:
     below, 1: stones above) * 60 + towel."""
 
     def __init__(self, tables: dict[str, Table]) -> None:
-        self.patterns = both_directions(tables["towels"])
-        self.masks = masks_of(self.patterns)
-        self.turned_names = packed([TOWEL_NAMES.index(name[::-1]) for name in TOWEL_NAMES])  # by towel
-        self.row_values = packed([0, *tables["row_values"].values])  # by row, from 1
+        self.patterns: Final = both_directions(tables["towels"])
+        self.masks: Final = masks_of(self.patterns)
+        self.turned_names: Final = packed([TOWEL_NAMES.index(name[::-1]) for name in TOWEL_NAMES])  # by towel
+        self.row_values: Final = packed([0, *tables["row_values"].values])  # by row, from 1
         self.spot_rows, self.spot_kinds = spots_of(tables)
-        self.next_umbrella_spots = next_umbrella_spots_of(self.spot_rows, self.spot_kinds)
-        self.umbrellas = tables["umbrellas"].packed()
-        self.umbrella_patterns = tables["umbrella_patterns"].packed()
-        self.costs = tables["costs"].packed()
+        self.next_umbrella_spots: Final = next_umbrella_spots_of(self.spot_rows, self.spot_kinds)
+        self.umbrellas: Final = tables["umbrellas"].packed()
+        self.umbrella_patterns: Final = tables["umbrella_patterns"].packed()
+        self.costs: Final = tables["costs"].packed()
         self.first_dollars: i64 = tables["first_dollars"].values[0]
         self.first_zone_dollars: i64 = tables["first_zone_dollars"].values[0]
         short = tables["track"].values
         long = short + tables["additional_track"].values
-        self.track_points = packed([0, *long])  # by square; 0 is off the track
+        self.track_points: Final = packed([0, *long])  # by square; 0 is off the track
         self.track_length: i64 = len(short)
         self.long_track_length: i64 = len(long)
-        self.tokens = tables["tokens"].packed()
-        self.tokens_for_two = tables["tokens_for_two"].packed()
-        self.token_patterns = tables["token_patterns"].packed()
-        self.token_tracks = tables["token_tracks"].packed()
-        self.token_squares = tables["token_squares"].packed()
-        self.pearl_points = tables["pearl_points"].packed()
+        self.tokens: Final = tables["tokens"].packed()
+        self.tokens_for_two: Final = tables["tokens_for_two"].packed()
+        self.token_patterns: Final = tables["token_patterns"].packed()
+        self.token_tracks: Final = tables["token_tracks"].packed()
+        self.token_squares: Final = tables["token_squares"].packed()
+        self.pearl_points: Final = tables["pearl_points"].packed()
         self.dollar_points: i64 = tables["dollar_points"].values[0]
         self.penalty_points: i64 = tables["penalty_points"].values[0]
-        self.crabs = tables["crabs"].packed()
+        self.crabs: Final = tables["crabs"].packed()
 
 
 def both_directions(towels: Table) -> vec[i64]:

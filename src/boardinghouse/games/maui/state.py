@@ -195,24 +195,24 @@ class MauiState(State):
         first: i64,
     ) -> None:
         super().__init__(game, seats, choices)
-        self.components = components
+        self.components: Final = components
         self.bag = bag  # set of towels
-        self.market = market  # by place, row after row from the dollar zone out: a towel or EMPTY
-        self.zones = zones  # by market row: dollars
-        self.dollars = dollars  # by seat
-        self.ornaments = ornaments  # by kind of token: how many lie on its ornament
-        self.tokens = tokens  # by seat and kind of token
-        self.boxed_tokens = boxed_tokens  # by kind of token
-        self.shells = shells  # by seat and pattern: the square, 0 off the track
-        self.pearls = pearls  # by seat and colour
-        self.penalties = penalties  # by seat: penalty tokens
-        self.unseen_crabs = unseen_crabs  # by seat and value: crabs nobody has seen the value of
-        self.boxed = boxed  # by seat and kind: umbrellas and crabs in the box
-        self.spots = spots  # by seat and column: the kind of what lies there, or BARE
-        self.towels = towels  # by seat and column: a towel or EMPTY
-        self.tops = tops  # by seat and column: the row of the towel's top cell
-        self.covers = covers  # by seat and column: what lies on the towel's cells
-        self.laid = laid  # by seat: towels laid, the start towel not counted
+        self.market: Final = market  # by place, row after row from the dollar zone out: a towel or EMPTY
+        self.zones: Final = zones  # by market row: dollars
+        self.dollars: Final = dollars  # by seat
+        self.ornaments: Final = ornaments  # by kind of token: how many lie on its ornament
+        self.tokens: Final = tokens  # by seat and kind of token
+        self.boxed_tokens: Final = boxed_tokens  # by kind of token
+        self.shells: Final = shells  # by seat and pattern: the square, 0 off the track
+        self.pearls: Final = pearls  # by seat and colour
+        self.penalties: Final = penalties  # by seat: penalty tokens
+        self.unseen_crabs: Final = unseen_crabs  # by seat and value: crabs nobody has seen the value of
+        self.boxed: Final = boxed  # by seat and kind: umbrellas and crabs in the box
+        self.spots: Final = spots  # by seat and column: the kind of what lies there, or BARE
+        self.towels: Final = towels  # by seat and column: a towel or EMPTY
+        self.tops: Final = tops  # by seat and column: the row of the towel's top cell
+        self.covers: Final = covers  # by seat and column: what lies on the towel's cells
+        self.laid: Final = laid  # by seat: towels laid, the start towel not counted
         self.side = side  # of the beaches
         self.round = round  # from 1, in each of two games
         self.first = first

@@ -101,14 +101,14 @@ class Components:
     """The tables as the rules read them."""
 
     def __init__(self, tables: dict[str, Table]) -> None:
-        self.beds = tables["beds"].packed()
-        self.coins = tables["coins"].packed()
-        self.large = tables["large"].packed()
-        self.hotel_beds = tables["hotel_beds"].packed()
-        self.hotel_rule = tables["hotel_rule"].packed()
-        self.no_bonus = tables["no_bonus"].packed()
-        self.beginner_bonus = tables["beginner_bonus"].packed()
-        self.expert_bonus = tables["expert_bonus"].packed()
+        self.beds: Final = tables["beds"].packed()
+        self.coins: Final = tables["coins"].packed()
+        self.large: Final = tables["large"].packed()
+        self.hotel_beds: Final = tables["hotel_beds"].packed()
+        self.hotel_rule: Final = tables["hotel_rule"].packed()
+        self.no_bonus: Final = tables["no_bonus"].packed()
+        self.beginner_bonus: Final = tables["beginner_bonus"].packed()
+        self.expert_bonus: Final = tables["expert_bonus"].packed()
         self.token_points: i64 = tables["token_points"].values[0]
         self.ability_beds: i64 = tables["ability_beds"].values[0]
         self.queue_limit: i64 = tables["queue_limit"].values[0]

@@ -5,7 +5,7 @@ from typing import final
 
 from boardinghouse.core.actions import Choices
 from boardinghouse.core.contract import Decision
-from boardinghouse.core.decks import holds, lowest
+from boardinghouse.core.decks import holds, lowest, single
 from boardinghouse.core.events import EVERYONE, all_but, only
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.overbooking.components import (
@@ -86,7 +86,9 @@ def crests_allowed(state: OverbookingState, hotel: i64) -> i64:
         if allowed & cards == 0:
             families += 1
             allowed |= cards
-    return allowed if families == 2 else ALL_CARDS
+    if families < 2:
+        return ALL_CARDS
+    return allowed
 
 
 def lies_open(state: OverbookingState, hotel: i64) -> bool:
@@ -106,26 +108,27 @@ class Laying(Decision[OverbookingState]):
     def options(self, state: OverbookingState, seat: i64, out: Choices) -> None:
         hand = state.hands[seat]
         hotels = state.seats
+        # Where a card may go, a bit for every hotel and side in the order of the actions: back doors take any card.
         doors: i64 = 0
-        one: i64 = 1
-        # Queues first: what each takes does not depend on the card.
-        takes_0: i64 = queue_takes(state, 0)
-        takes_1: i64 = queue_takes(state, 1)
-        takes_2: i64 = queue_takes(state, 2) if hotels > 2 else 0
-        takes_3: i64 = queue_takes(state, 3) if hotels > 3 else 0
         for hotel in range(hotels):
             if door_takes(state, hotel):
-                doors |= one << hotel
+                doors |= single(hotel * 2 + DOOR)
+        takes_0: i64 = queue_takes(state, 0)
+        takes_1: i64 = queue_takes(state, 1)
+        takes_2: i64 = 0
+        takes_3: i64 = 0
+        if hotels > 2:
+            takes_2 = queue_takes(state, 2)
+        if hotels > 3:
+            takes_3 = queue_takes(state, 3)
         while hand != 0:
             card = lowest(hand)
             hand &= hand - 1
-            action: i64 = LAY + card * 8
-            for hotel in range(hotels):
-                takes: i64 = takes_0 if hotel == 0 else takes_1 if hotel == 1 else takes_2 if hotel == 2 else takes_3
-                if (doors >> hotel) & 1 != 0:
-                    out.add(action + hotel * 2 + DOOR)
-                if (takes >> card) & 1 != 0:
-                    out.add(action + hotel * 2 + QUEUE)
+            places: i64 = doors | ((takes_0 >> card) & 1) << QUEUE
+            places |= ((takes_1 >> card) & 1) << (2 + QUEUE)
+            places |= ((takes_2 >> card) & 1) << (4 + QUEUE)
+            places |= ((takes_3 >> card) & 1) << (6 + QUEUE)
+            out.add_each(LAY + card * 8, places)
         if out.count == 0 or self.may_keep(state):
             out.add(KEEP)
 
@@ -141,8 +144,7 @@ class Laying(Decision[OverbookingState]):
         else:
             card: i64 = (action - LAY) // 8
             hotel: i64 = (action - LAY) // 2 % 4
-            one: i64 = 1
-            state.hands[seat] &= ~(one << card)
+            state.hands[seat] &= ~single(card)
             if (action - LAY) % 2 == DOOR:
                 self.lay_at_door(state, seat, hotel, card)
             else:
@@ -164,8 +166,7 @@ class Laying(Decision[OverbookingState]):
         state.queues[hotel * QUEUE_PLACES + place] = seat * CARDS + card
         state.queue_counts[hotel] += 1
         if open:
-            one: i64 = 1
-            state.shown[hotel] |= one << place
+            state.shown[hotel] |= single(place)
             state.reveal()
             state.tell(LAID, EVERYONE, seat, hotel, QUEUE, card)
         else:

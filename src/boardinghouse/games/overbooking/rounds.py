@@ -4,7 +4,7 @@ OVB-49, with their rulings)."""
 from typing import final
 
 from boardinghouse.core.contract import CHANCE_BIT, Chance, Step
-from boardinghouse.core.decks import draw, holds, listed_cards
+from boardinghouse.core.decks import draw, full, holds, listed_cards, single
 from boardinghouse.core.events import EVERYONE, all_but, only
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
@@ -111,8 +111,7 @@ class DrawHotel(Chance[OverbookingState]):
     def resolve(self, state: OverbookingState, seat: i64, action: i64) -> None:
         hotel = state.arg(0)
         state.pop()
-        one: i64 = 1
-        state.unused_hotels &= ~(one << ((action - SHOW) // 2))
+        state.unused_hotels &= ~single((action - SHOW) // 2)
         open_hotel(state, hotel, action - SHOW)
 
 
@@ -143,9 +142,8 @@ class DrawCards(Chance[OverbookingState]):
             state.set_arg(1, left - 1)
         else:
             state.pop()
-        one: i64 = 1
-        state.decks[owner] &= ~(one << (action - DRAW))
-        state.hands[owner] |= one << (action - DRAW)
+        state.decks[owner] &= ~single(action - DRAW)
+        state.hands[owner] |= single(action - DRAW)
         state.tell(DREW, only(owner), owner, action - DRAW)
         state.tell(DREW_HIDDEN, all_but(owner), owner)
 
@@ -183,8 +181,7 @@ class NextLaying(Step[OverbookingState]):
     def run(self, state: OverbookingState) -> None:
         state.pop()
         if state.laid < state.seats * state.components.laid_a_round:
-            one: i64 = 1
-            state.push(LAYING, one << ((state.first + state.laid) % state.seats))
+            state.push(LAYING, only((state.first + state.laid) % state.seats))
             return
         state.push(END_ROUND, 0)
         for hotel in range(state.seats - 1, -1, -1):
@@ -238,7 +235,6 @@ class UseAbility(Step[OverbookingState]):
         guest = state.doors[hotel * DOOR_PLACES + place]
         owner: i64 = guest // CARDS
         kind: i64 = guest % CARDS // FAMILIES
-        one: i64 = 1
         if kind == MONK:
             self.move_monk(state, hotel, place, guest)
         elif kind == MERCHANTS:
@@ -247,9 +243,9 @@ class UseAbility(Step[OverbookingState]):
             self.change_beds(state, hotel, -state.components.ability_beds)
         elif kind == SOLDIERS:
             if self.has_workers(state, hotel):
-                state.push(ASK_SOLDIERS, one << owner, hotel, place)
+                state.push(ASK_SOLDIERS, only(owner), hotel, place)
         elif self.has_choice(state, hotel, owner, kind):
-            state.push(ASK_MAIDS if kind == MAIDS else ASK_NOBLEWOMEN, one << owner, hotel, place)
+            state.push(ASK_MAIDS if kind == MAIDS else ASK_NOBLEWOMEN, only(owner), hotel, place)
 
     def move_monk(self, state: OverbookingState, hotel: i64, place: i64, guest: i64) -> None:
         state.doors[hotel * DOOR_PLACES + place] = EMPTY
@@ -285,20 +281,19 @@ class Book(Step[OverbookingState]):
         hotel = state.arg(0)
         state.pop()
         count = state.queue_counts[hotel]
-        one: i64 = 1
-        waiting: i64 = (one << count) - 1
+        waiting: i64 = full(count)
         if state.beds < 0:
             state.beds = 0
         if state.first_mark != NO_MARK:
             self.admit(state, hotel, state.first_mark)
-            waiting &= ~(one << state.first_mark)
+            waiting &= ~single(state.first_mark)
         if state.second_mark != NO_MARK:
             self.admit(state, hotel, state.second_mark)
-            waiting &= ~(one << state.second_mark)
+            waiting &= ~single(state.second_mark)
         while waiting != 0:
             place = self.next_place(state, hotel, count, waiting)
             self.admit(state, hotel, place)
-            waiting &= ~(one << place)
+            waiting &= ~single(place)
         self.clear(state, hotel)
 
     def next_place(self, state: OverbookingState, hotel: i64, count: i64, waiting: i64) -> i64:
@@ -325,9 +320,8 @@ class Book(Step[OverbookingState]):
         card: i64 = guest % CARDS
         needed = state.components.beds[card // FAMILIES]
         if needed <= state.beds:
-            one: i64 = 1
             state.beds -= needed
-            state.booked[owner] |= one << card
+            state.booked[owner] |= single(card)
             state.tell(BOOKED, EVERYONE, owner, hotel, card, state.beds)
         else:
             state.discard(guest)

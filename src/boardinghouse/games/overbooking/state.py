@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from boardinghouse.core.actions import ActionSpace, Arg, Verb, numbered
 from boardinghouse.core.contract import Game, State
+from boardinghouse.core.decks import full, single
 from boardinghouse.core.events import Kind
 from boardinghouse.core.vectors import i64, repeated, vec, zeros
 from boardinghouse.games.overbooking.components import (
@@ -167,20 +168,20 @@ class OverbookingState(State):
         second_mark: i64,
     ) -> None:
         super().__init__(game, seats, choices)
-        self.components = components
-        self.hands = hands  # by seat: set of cards
-        self.decks = decks  # by seat: set of cards not drawn yet
-        self.booked = booked  # by seat: set of cards that got beds
-        self.gone = gone  # by seat: set of cards out of the game
-        self.tokens = tokens  # by seat: point tokens taken
-        self.hotels = hotels  # by hotel: side of the hotel card
+        self.components: Final = components
+        self.hands: Final = hands  # by seat: set of cards
+        self.decks: Final = decks  # by seat: set of cards not drawn yet
+        self.booked: Final = booked  # by seat: set of cards that got beds
+        self.gone: Final = gone  # by seat: set of cards out of the game
+        self.tokens: Final = tokens  # by seat: point tokens taken
+        self.hotels: Final = hotels  # by hotel: side of the hotel card
         self.unused_hotels = unused_hotels  # set of hotel cards not used yet
-        self.door_tokens = door_tokens  # by hotel: 1 while the token lies there
-        self.queues = queues  # by hotel and place: owner * 24 + card, or EMPTY
-        self.queue_counts = queue_counts  # by hotel
-        self.doors = doors  # by hotel and place: as queues; EMPTY also where a card has moved on
-        self.door_counts = door_counts  # by hotel: cards laid there
-        self.shown = shown  # by hotel: set of queue places laid face up
+        self.door_tokens: Final = door_tokens  # by hotel: 1 while the token lies there
+        self.queues: Final = queues  # by hotel and place: owner * 24 + card, or EMPTY
+        self.queue_counts: Final = queue_counts  # by hotel
+        self.doors: Final = doors  # by hotel and place: as queues; EMPTY also where a card has moved on
+        self.door_counts: Final = door_counts  # by hotel: cards laid there
+        self.shown: Final = shown  # by hotel: set of queue places laid face up
         self.opened = opened  # how many hotels have been turned up in this round
         self.round = round  # from 1
         self.first = first
@@ -225,13 +226,11 @@ class OverbookingState(State):
 
     def discard(self, guest: i64) -> None:
         """A card of the table leaves the game."""
-        one: i64 = 1
-        self.gone[guest // CARDS] |= one << (guest % CARDS)
+        self.gone[guest // CARDS] |= single(guest % CARDS)
 
 
 def empty_table(game: Game[Any], seats: i64, choices: vec[i64], components: Components) -> OverbookingState:
     """Before anything is drawn: all cards in the decks, no hotel on the table."""
-    one: i64 = 1
     return OverbookingState(
         game,
         seats,
@@ -243,7 +242,7 @@ def empty_table(game: Game[Any], seats: i64, choices: vec[i64], components: Comp
         zeros(seats),
         zeros(seats),
         repeated(EMPTY, seats),
-        (one << HOTEL_CARDS) - 1,
+        full(HOTEL_CARDS),
         zeros(seats),
         repeated(EMPTY, seats * QUEUE_PLACES),
         zeros(seats),

@@ -1,6 +1,6 @@
 """What a seat may know (OVB-4, OVB-17, OVB-68, OVB-69), and worlds it cannot tell from the true one."""
 
-from boardinghouse.core.decks import draw, listed_cards, size
+from boardinghouse.core.decks import draw, listed_cards, single, size
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.overbooking.components import (
@@ -134,10 +134,9 @@ def determinize(state: OverbookingState, seat: int, rng: Rng) -> OverbookingStat
 
 def draw_set(cards: i64, count: i64, rng: Rng) -> i64:
     """That many cards of the set, all selections equally likely."""
-    one: i64 = 1
     drawn: i64 = 0
     for _ in range(count):
-        drawn |= one << draw(cards & ~drawn, rng)
+        drawn |= single(draw(cards & ~drawn, rng))
     return drawn
 
 
@@ -147,7 +146,6 @@ def soldiers_barred(state: OverbookingState, hotel: i64, in_queue: bool) -> bool
 
 def face_down(state: OverbookingState, owner: i64, barred: bool) -> i64:
     """The owner's cards that lie face down, in places where soldiers are barred or in the others."""
-    one: i64 = 1
     cards: i64 = 0
     for hotel in range(state.opened, state.seats):
         for index in range(QUEUE_PLACES + DOOR_PLACES):
@@ -157,7 +155,7 @@ def face_down(state: OverbookingState, owner: i64, barred: bool) -> i64:
                 and guest != EMPTY
                 and (soldiers_barred(state, hotel, index < QUEUE_PLACES) == barred)
             ):
-                cards |= one << (guest % CARDS)
+                cards |= single(guest % CARDS)
     return cards
 
 
@@ -172,7 +170,6 @@ def hidden_guest(state: OverbookingState, hotel: i64, index: i64) -> i64:
 
 def refill_table(state: OverbookingState, owner: i64, barred: bool, loose: i64, rng: Rng) -> i64:
     """Put other cards with the same backs in the owner's face-down places; what is left of the loose cards."""
-    one: i64 = 1
     for hotel in range(state.opened, state.seats):
         for index in range(QUEUE_PLACES + DOOR_PLACES):
             guest = hidden_guest(state, hotel, index)
@@ -186,7 +183,7 @@ def refill_table(state: OverbookingState, owner: i64, barred: bool, loose: i64, 
             if barred:
                 allowed &= ALL_CARDS ^ SOLDIER_CARDS
             card = draw(loose & allowed, rng)
-            loose &= ~(one << card)
+            loose &= ~single(card)
             if in_queue:
                 state.queues[hotel * QUEUE_PLACES + index] = owner * CARDS + card
             else:

@@ -141,21 +141,21 @@ class Components:
         for first in range(0, ROUNDS, STACK_FLAGS):
             if sorted(flags[first : first + STACK_FLAGS]) != list(range(NATIONS)):
                 raise ValueError("every stack of flags has one flag of each nation")
-        self.bids = tables["bids"].packed()
-        self.prices = tables["prices"].packed()
-        self.tourists = tables["tourists"].packed()
-        self.swimmers = tables["swimmers"].packed()
-        self.flights = tables["flights"].packed()
-        self.tiles = tables["tiles"].packed()
-        self.new_tiles = tables["new_tiles"].packed()
-        self.neighbours = tables["neighbours"].packed()
+        self.bids: Final = tables["bids"].packed()
+        self.prices: Final = tables["prices"].packed()
+        self.tourists: Final = tables["tourists"].packed()
+        self.swimmers: Final = tables["swimmers"].packed()
+        self.flights: Final = tables["flights"].packed()
+        self.tiles: Final = tables["tiles"].packed()
+        self.new_tiles: Final = tables["new_tiles"].packed()
+        self.neighbours: Final = tables["neighbours"].packed()
         self.start_money: i64 = tables["start_money"].values[0]
         self.special_coins: i64 = tables["special_coins"].values[0]
-        self.holidays = tables["holidays"].packed()
+        self.holidays: Final = tables["holidays"].packed()
         self.holiday_factor: i64 = tables["holiday_factor"].values[0]
         self.guests_sent_home: i64 = tables["guests_sent_home"].values[0]
         self.cards_taken_back: i64 = tables["cards_taken_back"].values[0]
-        self.flag_rows = count_flag_rows()
+        self.flag_rows: Final = count_flag_rows()
 
 
 NO_FLAG_BEFORE: Final = 4

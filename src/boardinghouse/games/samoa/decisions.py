@@ -6,6 +6,7 @@ from typing import final
 
 from boardinghouse.core.actions import Choices
 from boardinghouse.core.contract import Decision
+from boardinghouse.core.decks import full, single
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.samoa.components import (
@@ -174,8 +175,7 @@ class Build(Decision[SamoaState]):
         return state.money[seat * MONEY_PARTS + CASH] >= state.components.bids[state.laid[seat]]
 
     def has_room_for_suite(self, state: SamoaState, seat: i64) -> bool:
-        one: i64 = 1
-        return state.suites[seat] != (one << state.room_count(seat)) - 1
+        return state.suites[seat] != full(state.room_count(seat))
 
     def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
         if maybe_take_back(state, seat, action):
@@ -184,15 +184,14 @@ class Build(Decision[SamoaState]):
         if action == PASS:
             state.tell(PASSED, EVERYONE, seat)
             return
-        one: i64 = 1
         tile: i64 = action - BUY
         bid: i64 = state.components.bids[state.laid[seat]]
-        state.builders |= one << seat
+        state.builders |= only(seat)
         state.move_tile(tile, TABLE, HOTELS + seat)
         state.earn(seat, TILE_COSTS, -bid)
         state.tell(BOUGHT, EVERYONE, seat, tile, bid)
         if tile == SUITE:
-            state.push(COVER_ROOM, one << seat)
+            state.push(COVER_ROOM, only(seat))
         elif tile == POOL:
             coins = swimmers_sum(state, seat)
             state.earn(seat, POOL_COINS, coins)
@@ -230,9 +229,8 @@ class CoverRoom(Decision[SamoaState]):
     def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
         if maybe_take_back(state, seat, action):
             return
-        one: i64 = 1
         state.pop()
-        state.suites[seat] |= one << (action - COVER)
+        state.suites[seat] |= single(action - COVER)
         state.tell(COVERED, EVERYONE, seat, action - COVER)
 
     def seen_by(self, state: SamoaState, seat: i64, action: i64) -> i64:
@@ -272,13 +270,12 @@ class HouseTourists(Decision[SamoaState]):
     def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
         if maybe_take_back(state, seat, action):
             return
-        one: i64 = 1
         if action == DONE:
             if state.newcomers[seat] == 0:
                 state.tell(PASSED, EVERYONE, seat)
             state.pop()
         elif action >= PICK:
-            state.push(ROOM, one << seat, (action - PICK) // KINDS, (action - PICK) % KINDS)
+            state.push(ROOM, only(seat), (action - PICK) // KINDS, (action - PICK) % KINDS)
         else:
             if state.arg(1) == 0:
                 state.use_tile(seat, SEND_HOME)

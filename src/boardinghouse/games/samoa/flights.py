@@ -4,7 +4,7 @@ SAM-73, SAM-74, SAM-107)."""
 from typing import final
 
 from boardinghouse.core.contract import CHANCE_BIT, Chance, Step
-from boardinghouse.core.decks import draw, full, holds, listed_cards
+from boardinghouse.core.decks import draw, full, holds, listed_cards, single
 from boardinghouse.core.events import EVERYONE
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
@@ -129,10 +129,9 @@ class DrawFlight(Chance[SamoaState]):
         return FLIGHT <= action < FLIGHT + FLIGHTS and holds(state.flights, action - FLIGHT)
 
     def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
-        one: i64 = 1
         state.pop()
         state.flight = action - FLIGHT
-        state.flights &= ~(one << state.flight)
+        state.flights &= ~single(state.flight)
         state.tell(FLIGHT_LANDED, EVERYONE, state.nation(), state.flight)
         fill_groups(state, 0)
 

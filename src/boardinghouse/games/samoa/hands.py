@@ -7,7 +7,7 @@ the earlier ones are known to have been in hand before. With two take-back tiles
 """
 
 from boardinghouse.core.actions import Choices
-from boardinghouse.core.decks import size
+from boardinghouse.core.decks import single, size
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.samoa.components import DAY_OFF, TAKE_BACK
@@ -27,15 +27,13 @@ from boardinghouse.games.samoa.state import (
 
 def lay_card(state: SamoaState, seat: i64, card: i64) -> None:
     """From the hand to the table."""
-    one: i64 = 1
-    state.hands[seat] &= ~(one << card)
+    state.hands[seat] &= ~single(card)
     state.laid[seat] = card
 
 
 def show_card(state: SamoaState, seat: i64) -> None:
     """The card laid is seen by all, and so no longer in doubt."""
-    one: i64 = 1
-    card: i64 = one << state.laid[seat]
+    card: i64 = single(state.laid[seat])
     part: i64 = seat * TAKE_PARTS
     if state.taken_back[part + EARLIER] & card != 0 and state.taken_back[part + EARLIER_HELD] > 0:
         state.taken_back[part + EARLIER_HELD] -= 1
@@ -45,15 +43,13 @@ def show_card(state: SamoaState, seat: i64) -> None:
 
 def pick_up_card(state: SamoaState, seat: i64) -> None:
     """From the table back to the hand."""
-    one: i64 = 1
-    state.hands[seat] |= one << state.laid[seat]
+    state.hands[seat] |= single(state.laid[seat])
     state.laid[seat] = EMPTY
 
 
 def discard_card(state: SamoaState, seat: i64) -> None:
     """From the table to the owner's discards."""
-    one: i64 = 1
-    state.discards[seat] |= one << state.laid[seat]
+    state.discards[seat] |= single(state.laid[seat])
     state.laid[seat] = EMPTY
 
 
@@ -107,10 +103,9 @@ def use_take_back(state: SamoaState, seat: i64) -> None:
 
 def retrieve_card(state: SamoaState, seat: i64, card: i64) -> None:
     """A discarded card comes back to the hand; only its owner knows which."""
-    one: i64 = 1
     state.taken_back[seat * TAKE_PARTS + TO_TAKE] -= 1
-    state.discards[seat] &= ~(one << card)
-    state.hands[seat] |= one << card
+    state.discards[seat] &= ~single(card)
+    state.hands[seat] |= single(card)
     state.tell(RETRIEVED, only(seat), seat, card)
 
 

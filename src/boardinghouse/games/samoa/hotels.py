@@ -1,6 +1,7 @@
 """Rooms and guests: who fits where, who leaves, who pays what (SAM-19, SAM-35, SAM-51 to SAM-59, SAM-61, SAM-63,
 SAM-64, SAM-82 to SAM-87, SAM-91)."""
 
+from boardinghouse.core.decks import single
 from boardinghouse.core.events import EVERYONE
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.samoa.components import (
@@ -89,15 +90,14 @@ def could_house(state: SamoaState, seat: i64) -> bool:
 
 def move_in(state: SamoaState, seat: i64, room: i64, nation: i64, kind: i64) -> None:
     """A tourist moves into an empty room, or to the lover there."""
-    one: i64 = 1
     place: i64 = seat * ROOMS + room
     guests: i64 = state.rooms[place]
     if guests == 0:
         state.rooms[place] = guest_of(nation, kind)
-        state.newcomers[seat] |= one << room
+        state.newcomers[seat] |= single(room)
     else:
         state.rooms[place] = guests | (guest_of(nation, kind) << SECOND)
-        state.newcomers[seat] |= one << (ROOMS + room)
+        state.newcomers[seat] |= single(ROOMS + room)
     state.tell(HOUSED, EVERYONE, seat, nation, kind, room)
 
 

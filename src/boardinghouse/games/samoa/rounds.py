@@ -4,7 +4,7 @@ SAM-25, SAM-28 to SAM-32, SAM-37 to SAM-45, SAM-49, SAM-70, with their rulings).
 from typing import final
 
 from boardinghouse.core.contract import CHANCE_BIT, Chance, Step
-from boardinghouse.core.events import EVERYONE
+from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.samoa.components import (
@@ -161,12 +161,11 @@ class NextSwap(Step[SamoaState]):
     args = "asked"
 
     def run(self, state: SamoaState) -> None:
-        one: i64 = 1
         for step in range(state.arg(0), state.seats):
             seat: i64 = (state.tie + step) % state.seats
             if state.owned(seat, SWAP) > 0 and (state.hands[seat] != 0 or may_take_back(state, seat)):
                 state.set_arg(0, step + 1)
-                state.push(SWAP_CARD, one << seat)
+                state.push(SWAP_CARD, only(seat))
                 return
         state.pop()
         state.push(NEXT_BUILDER, 0, 0)
@@ -180,7 +179,6 @@ class NextBuilder(Step[SamoaState]):
     args = "asked"  # a mask of seats
 
     def run(self, state: SamoaState) -> None:
-        one: i64 = 1
         seat: i64 = EMPTY
         if tiles_at(state, TABLE) > 0:
             seat = self.highest(state, state.arg(0))
@@ -188,8 +186,8 @@ class NextBuilder(Step[SamoaState]):
             state.pop()
             state.push(NEXT_HOST, 0, 0)
         else:
-            state.set_arg(0, state.arg(0) | (one << seat))
-            state.push(BUILD, one << seat)
+            state.set_arg(0, state.arg(0) | only(seat))
+            state.push(BUILD, only(seat))
 
     def highest(self, state: SamoaState, asked: i64) -> i64:
         best: i64 = EMPTY
@@ -211,14 +209,13 @@ class NextHost(Step[SamoaState]):
     args = "asked"  # a mask of seats
 
     def run(self, state: SamoaState) -> None:
-        one: i64 = 1
         while tourists_left(state):
             seat = self.lowest(state, state.arg(0))
             if seat == EMPTY:
                 break
-            state.set_arg(0, state.arg(0) | (one << seat))
+            state.set_arg(0, state.arg(0) | only(seat))
             if could_house(state, seat) or state.owned(seat, SEND_HOME) > 0:
-                state.push(HOUSING, one << seat)
+                state.push(HOUSING, only(seat))
                 return
         state.pop()
         self.send_rest_home(state)
@@ -256,12 +253,11 @@ class NextDayOff(Step[SamoaState]):
     args = "asked"
 
     def run(self, state: SamoaState) -> None:
-        one: i64 = 1
         for step in range(state.arg(0), state.seats):
             seat: i64 = (state.tie - 1 - step + state.seats) % state.seats
             if state.laid[seat] == DAY_OFF and has_guests(state, seat):
                 state.set_arg(0, step + 1)
-                state.push(STAFF_OFF, one << seat, state.components.guests_sent_home)
+                state.push(STAFF_OFF, only(seat), state.components.guests_sent_home)
                 return
         state.pop()
         state.push(PAY, 0)

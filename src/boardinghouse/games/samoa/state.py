@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from boardinghouse.core.actions import ActionSpace, Arg, Verb, numbered
 from boardinghouse.core.contract import Game, State
+from boardinghouse.core.decks import full
 from boardinghouse.core.events import EVERYONE, Kind
 from boardinghouse.core.vectors import i64, repeated, vec, zeros
 from boardinghouse.games.samoa.components import (
@@ -222,23 +223,23 @@ class SamoaState(State):
         builders: i64,
     ) -> None:
         super().__init__(game, seats, choices)
-        self.components = components
+        self.components: Final = components
         self.round = round  # from 1
         self.tie = tie  # the tie-break card lies before this seat
         self.flags = flags  # by round: nation, or EMPTY; a vector that is replaced, never changed
         self.flights = flights  # set of tourist cards not turned up yet
         self.flight = flight  # the tourist card of this round, or EMPTY
-        self.piles = piles  # by nation and kind: tourists at home
-        self.groups = groups  # by group and kind: tourists on the table
-        self.tiles = tiles  # by place and kind
-        self.money = money  # by seat and part
-        self.hands = hands  # by seat: set of cards
-        self.discards = discards  # by seat: set of cards
-        self.laid = laid  # by seat: card, or EMPTY; face down while PRICE is asked
-        self.taken_back = taken_back  # by seat and part
-        self.rooms = rooms  # by seat and room: guests
-        self.suites = suites  # by seat: set of rooms
-        self.newcomers = newcomers  # by seat: set of rooms whose guest is new; bit 10 + room for the second guest
+        self.piles: Final = piles  # by nation and kind: tourists at home
+        self.groups: Final = groups  # by group and kind: tourists on the table
+        self.tiles: Final = tiles  # by place and kind
+        self.money: Final = money  # by seat and part
+        self.hands: Final = hands  # by seat: set of cards
+        self.discards: Final = discards  # by seat: set of cards
+        self.laid: Final = laid  # by seat: card, or EMPTY; face down while PRICE is asked
+        self.taken_back: Final = taken_back  # by seat and part
+        self.rooms: Final = rooms  # by seat and room: guests
+        self.suites: Final = suites  # by seat: set of rooms
+        self.newcomers: Final = newcomers  # by seat: set of rooms with a new guest; bit 10 + room for the second guest
         self.builders = builders  # mask of seats that bought a tile in this round
 
     def clone(self) -> "SamoaState":
@@ -298,7 +299,6 @@ class SamoaState(State):
 
 def empty_table(game: Game[Any], seats: i64, choices: vec[i64], components: Components) -> SamoaState:
     """Before anything is drawn: empty hotels, all tourists at home, all cards in hand."""
-    one: i64 = 1
     money = zeros(seats * MONEY_PARTS)
     for seat in range(seats):
         money[seat * MONEY_PARTS + CASH] = components.start_money
@@ -316,7 +316,7 @@ def empty_table(game: Game[Any], seats: i64, choices: vec[i64], components: Comp
         0,
         0,
         repeated(EMPTY, ROUNDS),
-        (one << FLIGHTS) - 1,
+        full(FLIGHTS),
         EMPTY,
         piles,
         zeros(GROUPS * KINDS),

@@ -1,6 +1,6 @@
 """What a seat may know (SAM-24, SAM-46 to SAM-48, SAM-99, SAM-106), and worlds it cannot tell from the true one."""
 
-from boardinghouse.core.decks import draw, listed_cards, size
+from boardinghouse.core.decks import draw, listed_cards, single, size
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64, listed
 from boardinghouse.games.samoa.components import (
@@ -154,7 +154,6 @@ def determinize(state: SamoaState, seat: int, rng: Rng) -> SamoaState:
 
 def redraw_hand(state: SamoaState, owner: i64, rng: Rng) -> None:
     """Of the cards in doubt as many are in hand as before, others perhaps; every allowed hand is equally likely."""
-    one: i64 = 1
     part: i64 = owner * TAKE_PARTS
     doubted: i64 = state.taken_back[part + DOUBTED]
     earlier: i64 = state.taken_back[part + EARLIER]
@@ -163,7 +162,7 @@ def redraw_hand(state: SamoaState, owner: i64, rng: Rng) -> None:
     while True:
         held = 0
         for _ in range(count):
-            held |= one << draw(doubted & ~held, rng)
+            held |= single(draw(doubted & ~held, rng))
         if size(held & earlier) >= state.taken_back[part + EARLIER_HELD]:
             break
     state.hands[owner] = (state.hands[owner] & ~doubted) | held
