@@ -16,7 +16,7 @@ from boardinghouse.games.austria.components import (
     TABLES_IN_CAFE,
     TILE_NAMES,
 )
-from boardinghouse.games.austria.decisions import dice_on, guest_price, politics_card
+from boardinghouse.games.austria.decisions import dice_on, guest_price
 from boardinghouse.games.austria.effects import (
     AMOUNT,
     AMOUNT_BITS,
@@ -150,7 +150,7 @@ def looked_count(state: AustriaState, viewer: i64, owner: i64, sheet: Sheet) -> 
 
 def politics(state: AustriaState, viewer: i64, owner: i64, sheet: Sheet) -> None:
     for stack in range(STACKS):
-        sheet.choice(politics_card(state, stack), POLITICS)
+        sheet.choice(scoring.politics_card(state, stack), POLITICS)
         for place in range(scoring.DISC_PLACES):
             sheet.choice(from_viewer(state, viewer, scoring.disc_at(state, stack, place)), MOST_SEATS)
 
@@ -201,7 +201,7 @@ def emperor(state: AustriaState, viewer: i64, owner: i64, sheet: Sheet) -> None:
 
 def met(state: AustriaState, viewer: i64, owner: i64, sheet: Sheet) -> None:
     for stack in range(STACKS):
-        card: i64 = politics_card(state, stack)
+        card: i64 = scoring.politics_card(state, stack)
         sheet.flag(card >= 0 and scoring.demand_met(state, owner, card))
 
 
