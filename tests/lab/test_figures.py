@@ -89,9 +89,13 @@ def test_lead_changes_and_who_led(folder: Path) -> None:
     for number, game in games.items():
         steps = [row for row in rows if row["game"] == number]
         leader, count = None, 0
+        moved = {0, 1}
         for place, row in enumerate(steps):  # every position of Maui can be judged: quiet from the start
-            if row["seat"] != steps[0]["seat"] or (place and steps[place - 1]["seat"] == row["seat"]):
+            same_turn = place > 0 and steps[place - 1]["seat"] == row["seat"]
+            if same_turn or moved != {0, 1}:
+                moved.add(row["seat"])
                 continue
+            moved = {row["seat"]}
             if row["chances"][0] != row["chances"][1]:
                 ahead = row["chances"].index(max(row["chances"]))
                 count += leader is not None and ahead != leader
@@ -101,6 +105,15 @@ def test_lead_changes_and_who_led(folder: Path) -> None:
         changes[game["deal"]].append(count)
     assert figures.figure(found["changes"], players=2) == pytest.approx(clustered(changes))
     assert figures.figure(found["kept"], players=2, tenth=5) == pytest.approx(clustered(kept))
+
+
+def test_the_lead_is_read_in_every_round_whoever_begins_it(tmp_path: Path) -> None:
+    folder = ran(small(game="overbooking", seats=[3], games=3), tmp_path / "run")
+    seats = figures.seat_rows(figures.read_games(folder))
+    decisions = figures.read_decisions(folder)
+    begun = decisions.filter(figures.once_a_round(decisions, seats))
+    assert begun.group_by("game").len()["len"].to_list() == [4] * 3  # rounds, each begun by the next seat
+    assert begun.filter(game=0)["seat"].n_unique() == 3
 
 
 def test_power_is_win_rate_when_taken_minus_when_merely_offered(folder: Path) -> None:

@@ -148,22 +148,15 @@ def lengths(decisions: pl.DataFrame, games: pl.DataFrame) -> dict[str, pl.DataFr
 def leads(decisions: pl.DataFrame, seats: pl.DataFrame) -> dict[str, pl.DataFrame]:
     """Who is ahead, and whether it lasts.
 
-    The lead is judged by the evaluation's chances to win. It is read once a round, when the seat that began is about to
-    begin again: in between, whoever has just moved would always look ahead.
+    The lead is judged by the evaluation's chances to win. It is read once a round: in between, whoever has just moved
+    would always look ahead.
     """
-    before = {"seat": pl.col("seat").shift(1).over("game"), "quiet": pl.col("quiet").shift(1).over("game")}
     chances = pl.col("chances")
+    ordered = chances.list.sort(descending=True)
     samples = (
-        decisions.select("game", "step", "seat", "chances", "scores", quiet=chances.list.len() > 0)
-        .with_columns(other=before["seat"].is_null() | (before["seat"] != pl.col("seat")) | ~before["quiet"])
-        .filter("quiet")
-        .with_columns(anchor=pl.col("seat").first().over("game"))
-        .filter("other", pl.col("seat") == pl.col("anchor"))
-        .with_columns(
-            leader=pl.when(
-                chances.list.sort(descending=True).list.get(0) > chances.list.sort(descending=True).list.get(1)
-            ).then(chances.list.arg_max())
-        )
+        decisions.select("game", "step", "chances", "scores")
+        .filter(once_a_round(decisions, seats))
+        .with_columns(leader=pl.when(ordered.list.get(0) > ordered.list.get(1)).then(chances.list.arg_max()))
         .with_columns(leader=pl.col("leader").forward_fill().over("game"))
     )
     about = seats.select("game", "seat", "players", "deal", "share", "decisions")
@@ -209,6 +202,23 @@ def leads(decisions: pl.DataFrame, seats: pl.DataFrame) -> dict[str, pl.DataFram
         "lowest": means(lowest, "lowest", "players"),
         "half": means(ranked, "share", "players", "rank"),
     }
+
+
+def once_a_round(decisions: pl.DataFrame, seats: pl.DataFrame) -> pl.Series:
+    """Which decisions begin a round: a turn begins, the position can be judged, and since the last such moment every
+    seat has answered."""
+    everyone = {game: (1 << players) - 1 for game, players in seats.select("game", "players").unique().iter_rows()}
+    wanted: list[bool] = []
+    current, acted, before, calm = -1, 0, -1, False
+    rows = decisions.select("game", "seat", pl.col("chances").list.len() > 0).iter_rows()
+    for game, seat, quiet in rows:
+        if game != current:
+            current, acted, before, calm = game, everyone[game], -1, False
+        begins = quiet and acted == everyone[game] and (seat != before or not calm)
+        wanted.append(begins)
+        acted = (0 if begins else acted) | 1 << seat
+        before, calm = seat, quiet
+    return pl.Series(wanted, dtype=pl.Boolean)
 
 
 def figure(frame: pl.DataFrame, **where: Any) -> tuple[float, float]:

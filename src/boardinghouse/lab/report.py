@@ -239,8 +239,8 @@ def leading(page: Page, folder: Path, seats: pl.DataFrame) -> None:
             f"the later winner had a chance of {percent(*figures.figure(found['lowest'], players=players))}.{told}"
         )
     page.note(
-        "Who leads is judged by the bots' evaluation of the position, read once a round when the player who began is "
-        "about to begin again."
+        "Who leads is judged by the bots' evaluation of the position, read once a round: when every player has moved "
+        "since the last time."
     )
     page.end()
 
