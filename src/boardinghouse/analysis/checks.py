@@ -108,7 +108,7 @@ def plant(id: str, seats: int, number: int, iterations: int, rounds: int, seed: 
 
 
 def bad_answer(tools: Tools, state: State, seat: int, iterations: int, seed: str) -> int | None:
-    """An answer that a search of many iterations puts far below the best one: the one that is least so."""
+    """An answer, any one of them, that a search of many iterations puts far below the best; None if there is none."""
     legal = state.legal(seat)
     values: dict[int, float] = {}
     each = max(50, LONGER * iterations // len(legal))
@@ -120,7 +120,7 @@ def bad_answer(tools: Tools, state: State, seat: int, iterations: int, seed: str
         values[action] = tools.calibration.stretched(view.mean(index))[seat]
     best = max(values.values())
     bad = [action for action in legal if best - values[action] >= PLANTED]
-    return max(bad, key=lambda action: values[action]) if bad else None
+    return bad[share(Rng(f"{seed}/which").next(), len(bad))] if bad else None
 
 
 def planted_figures(

@@ -133,7 +133,7 @@ def planted(
     iterations: Annotated[
         int, typer.Option(min=1, help="How long the bots think, in iterations of their search.")
     ] = 5000,
-    rounds: Annotated[int, typer.Option(min=8, help="Effort of every judgement.")] = 600,
+    rounds: Annotated[int, typer.Option(min=8, help="Effort of every judgement.")] = 2000,
     seed: str = "planted",
     jobs: Jobs = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
