@@ -111,7 +111,7 @@ export class Words {
 
 /** Words of the page alone, or of a game at a table with these names. */
 export async function loadWords(language: Language, catalog: Catalog | null, names: string[]): Promise<Words> {
-  const parts = ["page", ...(catalog ? ["shell", catalog.id] : [])];
+  const parts = ["page", ...(catalog ? ["shell", "study", catalog.id] : [])];
   const bundles = [await bundle(language, parts)];
   if (language !== FALLBACK) bundles.push(await bundle(FALLBACK, parts));
   return new Words(language, bundles, catalog, names);

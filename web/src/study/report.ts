@@ -1,0 +1,92 @@
+/** The report of an analysis, as docs/study.md tells it, and how the page gets it. */
+import { get, post } from "../lib/api.ts";
+import type { Action, Catalog } from "../lib/contract.ts";
+
+export type Grade = "good" | "inaccuracy" | "mistake" | "blunder";
+
+export interface Point {
+  line: number;
+  step: number;
+  fair: number[];
+  open: number[];
+}
+
+export interface Reason {
+  term: string;
+  seat: number;
+  points: number;
+}
+
+export interface Decision {
+  line: number;
+  step: number;
+  seat: number;
+  do: string;
+  loss: number;
+  error: number;
+  grade: Grade;
+  better: string[];
+  moves: number[];
+  reasons: Reason[];
+}
+
+export interface Player {
+  seat: number;
+  start: number;
+  own_errors: number;
+  others_errors: number;
+  luck: number;
+  result: number;
+  accuracy: number | null;
+  place_without_luck: number;
+}
+
+export interface Report {
+  seats: string[];
+  done: number;
+  total: number;
+  points: Point[];
+  decisions: Decision[];
+  players: Player[];
+}
+
+export interface StudyState {
+  key: string;
+  status: "queued" | "running" | "done" | "failed";
+  ahead: number;
+  part: number;
+  number: number;
+  report: Report | null;
+}
+
+const PAUSE = 1200;
+
+/** Ask for an analysis and hand over every state of it, until it is over or nobody wants it any more. */
+export async function follow(
+  path: string,
+  body: unknown,
+  take: (state: StudyState) => void,
+  wanted: () => boolean,
+): Promise<void> {
+  let state = await post<StudyState>(path, body);
+  take(state);
+  while (wanted() && (state.status === "queued" || state.status === "running")) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    state = await get<StudyState>(`/studies/${state.key}?known=${state.number}`);
+    take(state);
+  }
+}
+
+/** The action of a text form, `verb value value`. */
+export function actionOf(catalog: Catalog, text: string): Action {
+  const [name = "", ...values] = text.split(" ");
+  const verb = catalog.verbs.find((one) => one.name === name);
+  const args: Record<string, string> = {};
+  let id = 0;
+  verb?.args.forEach((arg, place) => {
+    const value = values[place] ?? "";
+    args[arg.kind] = value;
+    id = id * arg.values.length + arg.values.indexOf(value);
+  });
+  return { id: (verb?.base ?? 0) + id, verb: name, args };
+}
