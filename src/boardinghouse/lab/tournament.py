@@ -25,6 +25,11 @@ class Pairing:
     options: dict[str, str]
     seed: int
 
+    @property
+    def seatings(self) -> int:
+        """How many rotations of the seats differ: bots of one name would only play the same game again."""
+        return len(self.bots) if len(set(self.bots)) > 1 else 1
+
     def check(self) -> None:
         """ValueError if the game, a bot or an option does not exist."""
         load(self.game).begin(len(self.bots), self.options)
@@ -67,7 +72,7 @@ def play_deal(pairing: Pairing, number: int) -> Deal:
     count = len(pairing.bots)
     timed = [Timed(find(name)) for name in pairing.bots]
     deal = Deal([], [], [], [0.0] * count, [0] * count)
-    for turn in range(count):
+    for turn in range(pairing.seatings):
         order = [(seat + turn) % count for seat in range(count)]
         state = game.begin(count, pairing.options)
         drive(state, [timed[bot] for bot in order], f"{pairing.seed}/{number}", 0.0, None)
@@ -99,7 +104,7 @@ def interval(samples: list[float]) -> tuple[float, float]:
 
 def tournament(pairing: Pairing, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, Any]:
     """Play at least `games` games; the figures as plain data. Bots of the same name are counted together."""
-    seatings = len(pairing.bots)
+    seatings = pairing.seatings
     played: list[Deal] = []
     for deal in deals(pairing, -(-games // seatings), jobs):
         played.append(deal)
@@ -137,7 +142,7 @@ def tournament(pairing: Pairing, games: int, jobs: int, progress: Callable[[int]
         "options": pairing.options,
         "seed": pairing.seed,
         "games": len(played) * seatings,
-        "fair_share": 1 / seatings,
+        "fair_share": 1 / len(pairing.bots),
         "bots": figures,
     }
 
