@@ -19,6 +19,7 @@ DIGITS = 5
 
 def report(game: Game, findings: dict[int, Finding], rounds: int) -> dict[str, Any]:
     """All that is known so far; complete once every piece of work is done with that many rounds."""
+    findings = dict(sorted(findings.items()))  # sums of fractions must not depend on who was ready first
     pieces = game.pieces()
     record = game.record
     done = sum(1 for line in pieces if line in findings and findings[line].rounds >= rounds)
@@ -53,7 +54,7 @@ def points(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
             "fair": rounded(found.fair),
             "open": rounded(found.open),
         }
-        for line, found in sorted(findings.items())
+        for line, found in findings.items()
         if found.fair is not None and found.open is not None
     ]
     shares = game.shares()
@@ -64,7 +65,7 @@ def points(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
 def decisions(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
     text = game.record.game.actions.text
     rows = []
-    for line, found in sorted(findings.items()):
+    for line, found in findings.items():
         judged = found.judgement
         if judged is None:
             continue
@@ -132,7 +133,7 @@ def draws(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
             "source": game.record.game.sources[state_of[line].source()],
             "luck": rounded(found.luck),
         }
-        for line, found in sorted(findings.items())
+        for line, found in findings.items()
         if found.luck is not None
     ]
 
