@@ -37,7 +37,7 @@ ENCODING: Final = Encoding(
             3,
             write.question_numbers,
             "the numbers of the question, as `prompt` names them (stage, rooms, servings for a turn); 0 for order",
-            high=31,
+            high=127,
             low=-31,
         ),
         Field("reward", CLAIMS, write.reward, "order: amounts still to be claimed, by kind as in row", high=31),
