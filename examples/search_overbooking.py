@@ -25,6 +25,8 @@ def play(simulations: int, seat: int, seed: int) -> float:
     searcher = ismcts.ISMCTSBot(
         game, mcts.RandomRolloutEvaluator(1, rng), uct_c=1.0, max_simulations=simulations, random_state=rng
     )
+    # worlds from the same generator, so that a seed gives the same game again
+    searcher.set_resampler(lambda state, player: state.resample_from_infostate(player, rng.random_sample))
     bots = [uniform_random.UniformRandomBot(player, rng) for player in range(2)]
     bots[seat] = searcher
     state = game.new_initial_state()

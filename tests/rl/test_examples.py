@@ -30,7 +30,7 @@ def test_maskable_ppo_learns_maui() -> None:
 
 def test_openspiel_search_beats_a_random_seat_at_overbooking() -> None:
     play = example("search_overbooking").play
-    assert sum(play(simulations=12, seat=game % 2, seed=game) for game in range(4)) > 0
+    assert sum(play(simulations=50, seat=game % 2, seed=game) for game in range(8)) > 0
 
 
 def snippets(path: str) -> list[str]:
