@@ -1,6 +1,7 @@
 """The commands `analyse` and `study`. What they work with is imported only when one of them runs."""
 
 import json
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -91,6 +92,23 @@ def calibrate(
                 path.write_text(json.dumps(tables, indent=1) + "\n", encoding="utf-8")
 
 
+def measured(
+    measure: Callable[..., Any],
+    chosen: list[str] | None,
+    number: int,
+    *how: object,
+) -> dict[str, Any]:
+    """The figures of a measure for each game, with a progress bar."""
+    from boardinghouse.games import games
+
+    figures = {}
+    with progress_bar() as bar:
+        for id in chosen or games():
+            task = bar.add_task(id, total=number)
+            figures[id] = measure(id, number, *how, partial(advance, bar, task))
+    return figures
+
+
 @study.command()
 def check(
     game: Games = None,
@@ -107,13 +125,8 @@ def check(
 ) -> None:
     """Hold predicted chances against results in games that no fit has seen."""
     from boardinghouse.analysis.checks import calibration_figures
-    from boardinghouse.games import games
 
-    figures = {}
-    with progress_bar() as bar:
-        for id in game or games():
-            task = bar.add_task(id, total=number)
-            figures[id] = calibration_figures(id, number, iterations, rounds, seed, jobs, partial(advance, bar, task))
+    figures = measured(calibration_figures, game, number, iterations, rounds, seed, jobs)
     if as_json:
         print(json.dumps(figures))
         return
@@ -140,13 +153,8 @@ def planted(
 ) -> None:
     """Replace one decision of a strong game by a bad one and see whether the analysis finds it, and only it."""
     from boardinghouse.analysis.checks import planted_figures
-    from boardinghouse.games import games
 
-    figures = {}
-    with progress_bar() as bar:
-        for id in game or games():
-            task = bar.add_task(id, total=number)
-            figures[id] = planted_figures(id, number, iterations, rounds, seed, jobs, partial(advance, bar, task))
+    figures = measured(planted_figures, game, number, iterations, rounds, seed, jobs)
     if as_json:
         print(json.dumps(figures))
         return
