@@ -32,6 +32,8 @@ RL_VENV := .venv-rl/.made
 TORCH ?= torch==2.13.0
 TORCH_FROM ?= --no-index
 INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
+# the long forms may take their time
+SOAK := -o faulthandler_timeout=0
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # rules, bots and tools are tested as plain Python and compiled; server and page once, as players run them
 RULES := --ignore tests/web --ignore tests/server --ignore tests/rl
@@ -136,14 +138,14 @@ reports: $(COMPILED)
 
 soak: $(COMPILED_PAGE)
 	@echo "== Soaking: $(SOAK_GAMES) random games for each number of seats and choice of options of every game"
-	@PYTHONPATH=$(CURDIR)/build/compiled $(PYTEST) tests/contract --contract-games $(SOAK_GAMES)
+	@PYTHONPATH=$(CURDIR)/build/compiled $(PYTEST) $(SOAK) tests/contract --contract-games $(SOAK_GAMES)
 	@echo "== Soaking the server: 200 kills, 500 network faults, 10,000 mutated messages, whole games compared byte by byte"
-	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -m soak tests/server
+	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest $(SOAK) -m soak tests/server
 	@echo "== Soaking the page: eight whole games of each in a real browser"
-	@$(AS_PLAYERS) $(WITH_NODE) $(BIN)/python -m pytest -m soak tests/web
+	@$(AS_PLAYERS) $(WITH_NODE) $(BIN)/python -m pytest $(SOAK) -m soak tests/web
 
 	@echo "== Soaking the analysis: chances against results, and planted errors"
-	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -m soak tests/analysis
+	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest $(SOAK) -m soak tests/analysis
 
 bench: $(COMPILED) $(BENCH_VENV)
 	@echo "== Measuring our games and the peers side by side: up to ten minutes"

@@ -5,11 +5,11 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
 from threading import Thread
-from typing import Any
+from typing import Any, cast
 
 from boardinghouse.lab.chunks import Played, play_chunk
 from boardinghouse.lab.experiment import Chunk, Experiment
@@ -36,21 +36,81 @@ def engine_of(name: str, jobs: int, address: str | None) -> Engine:
 
 def in_pool(experiment: Experiment, chunks: Sequence[Chunk], jobs: int) -> Iterator[Played]:
     """Processes of this machine. One that dies is replaced, and what it had in hand is played again."""
-    left = {chunk.number: chunk for chunk in chunks}
+    left = list(reversed(chunks))
+    workers = {worker.pipe: worker for worker in (Worker(experiment) for _ in range(min(jobs, len(left))))}
     deaths = 0
-    while left:
-        pool = ProcessPoolExecutor(min(jobs, len(left)), mp_context=get_context("spawn"), initializer=follow_parent)
+    try:
+        for worker in workers.values():
+            worker.play(left.pop())
+        while workers:
+            for pipe in cast("list[Connection]", wait(list(workers))):
+                worker = workers[pipe]
+                played = worker.played()
+                if played is None:
+                    deaths += 1
+                    if deaths == MOST_DEATHS:
+                        raise ValueError(f"worker processes died {deaths} times; what was played is kept")
+                    left.append(worker.chunk)
+                    workers.pop(pipe).end()
+                    worker = Worker(experiment)
+                    workers[worker.pipe] = worker
+                if left:
+                    worker.play(left.pop())
+                else:
+                    workers.pop(pipe).end()
+                if played is not None:
+                    yield played
+    finally:
+        for worker in workers.values():
+            worker.end()
+
+
+class Worker:
+    """A process that plays chunks. Its pipe is shared with nobody and so breaks with it: a pool's common queue would
+    wait for ever for the rest of a result that a killed process had begun to write."""
+
+    chunk: Chunk  # in hand
+
+    def __init__(self, experiment: Experiment) -> None:
+        context = get_context("spawn")
+        self.pipe, end = context.Pipe()
+        self.process = context.Process(target=serve_chunks, args=(experiment, end))
+        self.process.start()
+        end.close()
+
+    def play(self, chunk: Chunk) -> None:
+        self.chunk = chunk
+        with suppress(OSError):  # dead: `played` will tell
+            self.pipe.send(chunk)
+
+    def played(self) -> Played | None:
+        """The chunk in hand with its games; None if the process died over it."""
         try:
-            for future in as_completed([pool.submit(play_chunk, experiment, chunk) for chunk in left.values()]):
-                played = future.result()
-                del left[played.chunk.number]
-                yield played
-        except BrokenProcessPool:
-            deaths += 1
-            if deaths == MOST_DEATHS:
-                raise ValueError(f"worker processes died {deaths} times; what was played is kept") from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            answer: Played | Exception = self.pipe.recv()
+        except (EOFError, OSError):
+            return None
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    def end(self) -> None:
+        self.pipe.close()
+        self.process.terminate()
+        self.process.join()
+        self.process.close()
+
+
+def serve_chunks(experiment: Experiment, pipe: Connection) -> None:
+    """In a worker: play what is asked for, until nobody asks any more."""
+    follow_parent()
+    with suppress(EOFError, OSError):
+        while True:
+            chunk = pipe.recv()
+            try:
+                answer: Played | Exception = play_chunk(experiment, chunk)
+            except Exception as fault:  # the parent raises it
+                answer = fault
+            pipe.send(answer)
 
 
 def follow_parent() -> None:
