@@ -217,7 +217,7 @@ def tournament(
         print(json.dumps(figures))
         return
     table = Table(title=f"{figures['games']} games of {game}, fair share {figures['fair_share']:.0%}")
-    for column in ("bot", "seats", "share of wins", "mean place", "mean score", "rating", "ms a decision"):
+    for column in ("bot", "seats", "share of wins", "mean place", "mean score", "rating", "ms a decision", "99th"):
         table.add_column(column)
     for row in figures["bots"]:
         table.add_row(
@@ -228,6 +228,7 @@ def tournament(
             f"{row['mean_score']:.1f} ± {row['mean_score_error']:.1f}",
             f"{row['rating']:.1f}",
             f"{row['milliseconds_per_decision']:.1f}",
+            f"{row['milliseconds_99th']:.1f}",
         )
     Console().print(table)
 

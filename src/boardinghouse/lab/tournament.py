@@ -39,13 +39,13 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Deal:
-    """One deal played in every seating: per seating and bot the share of the victory, place, score and time used."""
+    """One deal played in every seating: per seating and bot the share of the victory, place and score; per bot the
+    seconds of each of its decisions."""
 
     shares: list[list[float]]
     places: list[list[int]]
     scores: list[list[int]]
-    seconds: list[float]
-    decisions: list[int]
+    seconds: list[list[float]]
 
 
 class Timed:
@@ -55,14 +55,12 @@ class Timed:
         self.bot = bot
         self.name = bot.name
         self.looks = bot.looks
-        self.seconds = 0.0
-        self.decisions = 0
+        self.seconds: list[float] = []
 
     def choose(self, state: Any, seat: int, budget: float, seed: int) -> int:
         began = time.perf_counter()
         action = self.bot.choose(state, seat, budget, seed)
-        self.seconds += time.perf_counter() - began
-        self.decisions += 1
+        self.seconds.append(time.perf_counter() - began)
         return action
 
 
@@ -71,7 +69,7 @@ def play_deal(pairing: Pairing, number: int) -> Deal:
     game = load(pairing.game)
     count = len(pairing.bots)
     timed = [Timed(find(name)) for name in pairing.bots]
-    deal = Deal([], [], [], [0.0] * count, [0] * count)
+    deal = Deal([], [], [], [bot.seconds for bot in timed])
     for turn in range(pairing.seatings):
         order = [(seat + turn) % count for seat in range(count)]
         state = game.begin(count, pairing.options)
@@ -82,8 +80,6 @@ def play_deal(pairing: Pairing, number: int) -> Deal:
         deal.places.append([result.places[seat] for seat in by_bot])
         deal.scores.append([result.scores[seat] for seat in by_bot])
         deal.shares.append([1 / winners if result.places[seat] == 1 else 0.0 for seat in by_bot])
-    deal.seconds[:] = [bot.seconds for bot in timed]
-    deal.decisions[:] = [bot.decisions for bot in timed]
     return deal
 
 
@@ -122,8 +118,7 @@ def tournament(pairing: Pairing, games: int, jobs: int, progress: Callable[[int]
             [mean(seating[bot] for seating in deal.scores for bot in members) for deal in played]
         )
         place = mean(seating[bot] for deal in played for seating in deal.places for bot in members)
-        seconds = sum(deal.seconds[bot] for deal in played for bot in members)
-        decisions = sum(deal.decisions[bot] for deal in played for bot in members)
+        seconds = sorted(second for deal in played for bot in members for second in deal.seconds[bot])
         figures.append(
             {
                 "bot": name,
@@ -134,7 +129,8 @@ def tournament(pairing: Pairing, games: int, jobs: int, progress: Callable[[int]
                 "mean_score": score,
                 "mean_score_error": score_error,
                 "rating": ratings[name].ordinal(),
-                "milliseconds_per_decision": 1000 * seconds / max(decisions, 1),
+                "milliseconds_per_decision": 1000 * mean(seconds or [0.0]),
+                "milliseconds_99th": 1000 * seconds[99 * len(seconds) // 100] if seconds else 0.0,
             }
         )
     return {
