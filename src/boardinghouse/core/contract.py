@@ -16,7 +16,7 @@ from typing import Any, Final, Generic
 
 from boardinghouse.core.actions import ActionSpace
 from boardinghouse.core.events import Kind
-from boardinghouse.core.pending import Chance, Decision, Pending, S, Step
+from boardinghouse.core.pending import Chance, Decision, Pending, S, SeatDraw, Step
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.state import (
     CHANCE,
@@ -49,6 +49,7 @@ __all__ = [
     "IllegalAction",
     "Pending",
     "Result",
+    "SeatDraw",
     "State",
     "Step",
     "ranked",

@@ -63,5 +63,28 @@ class Chance(Pending[S]):
     """Dice or a deck decide: write `source`, `outcomes`, `sample` and `resolve`."""
 
 
+class SeatDraw(Chance[S]):
+    """A seat by lot, each as likely as the others: name `action` and `stream`, write `drawn`."""
+
+    action: i64 = 0  # names seat 0; those of the other seats follow
+    stream: i64 = 0
+
+    def source(self, state: S) -> i64:
+        return self.stream
+
+    def outcomes(self, state: S) -> list[tuple[int, int]]:
+        return [(self.action + seat, 1) for seat in range(state.seats)]
+
+    def sample(self, state: S, rng: Rng) -> i64:
+        return self.action + rng.below(state.seats)
+
+    def resolve(self, state: S, seat: i64, action: i64) -> None:
+        state.pop()
+        self.drawn(state, action - self.action)
+
+    def drawn(self, state: S, seat: i64) -> None:
+        raise NotImplementedError
+
+
 class Step(Pending[S]):
     """Nobody is asked: write `run`."""

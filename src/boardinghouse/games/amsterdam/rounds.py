@@ -2,7 +2,7 @@
 
 from typing import final
 
-from boardinghouse.core.contract import CHANCE_BIT, Chance, Step
+from boardinghouse.core.contract import CHANCE_BIT, Chance, SeatDraw, Step
 from boardinghouse.core.decks import draw, listed_cards, single
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.rng import Rng
@@ -78,24 +78,16 @@ class LayTiles(Chance[AmsterdamState]):
 
 
 @final
-class DrawFirst(Chance[AmsterdamState]):
+class DrawFirst(SeatDraw[AmsterdamState]):
     """Who begins."""
 
     key = "draw-first"
+    action: i64 = FIRST
+    stream: i64 = FIRST_SOURCE
 
-    def source(self, state: AmsterdamState) -> i64:
-        return FIRST_SOURCE
-
-    def outcomes(self, state: AmsterdamState) -> list[tuple[int, int]]:
-        return [(FIRST + seat, 1) for seat in range(state.seats)]
-
-    def sample(self, state: AmsterdamState, rng: Rng) -> i64:
-        return FIRST + rng.below(state.seats)
-
-    def resolve(self, state: AmsterdamState, seat: i64, action: i64) -> None:
-        state.pop()
-        state.first = action - FIRST
-        state.tell(FIRST_PLAYER, EVERYONE, state.first)
+    def drawn(self, state: AmsterdamState, seat: i64) -> None:
+        state.first = seat
+        state.tell(FIRST_PLAYER, EVERYONE, seat)
 
 
 @final

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from boardinghouse.core.contract import CHANCE_BIT, Chance, Step
+from boardinghouse.core.contract import CHANCE_BIT, Chance, SeatDraw, Step
 from boardinghouse.core.decks import draw, holds, listed_cards, single
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.rng import Rng
@@ -68,24 +68,16 @@ def push_set_up(state: AustriaState) -> None:
 
 
 @final
-class DrawFirst(Chance[AustriaState]):
+class DrawFirst(SeatDraw[AustriaState]):
     """Who gets token 1."""
 
     key = "draw-first"
+    action: i64 = FIRST
+    stream: i64 = FROM_SEATS
 
-    def source(self, state: AustriaState) -> i64:
-        return FROM_SEATS
-
-    def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
-        return [(FIRST + seat, 1) for seat in range(state.seats)]
-
-    def sample(self, state: AustriaState, rng: Rng) -> i64:
-        return FIRST + rng.below(state.seats)
-
-    def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
-        state.pop()
-        state.first = action - FIRST
-        state.tell(FIRST_PLAYER, EVERYONE, state.first)
+    def drawn(self, state: AustriaState, seat: i64) -> None:
+        state.first = seat
+        state.tell(FIRST_PLAYER, EVERYONE, seat)
 
 
 @final

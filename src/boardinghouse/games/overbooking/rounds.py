@@ -3,7 +3,7 @@ OVB-49, with their rulings)."""
 
 from typing import final
 
-from boardinghouse.core.contract import CHANCE_BIT, Chance, Step
+from boardinghouse.core.contract import CHANCE_BIT, Chance, SeatDraw, Step
 from boardinghouse.core.decks import draw, full, holds, listed_cards, single
 from boardinghouse.core.events import EVERYONE, all_but, only
 from boardinghouse.core.rng import Rng
@@ -152,24 +152,16 @@ class DrawCards(Chance[OverbookingState]):
 
 
 @final
-class DrawFirst(Chance[OverbookingState]):
+class DrawFirst(SeatDraw[OverbookingState]):
     """Who is first player."""
 
     key = "draw-first"
+    action: i64 = FIRST
+    stream: i64 = 1
 
-    def source(self, state: OverbookingState) -> i64:
-        return 1
-
-    def outcomes(self, state: OverbookingState) -> list[tuple[int, int]]:
-        return [(FIRST + seat, 1) for seat in range(state.seats)]
-
-    def sample(self, state: OverbookingState, rng: Rng) -> i64:
-        return FIRST + rng.below(state.seats)
-
-    def resolve(self, state: OverbookingState, seat: i64, action: i64) -> None:
-        state.pop()
-        state.first = action - FIRST
-        state.tell(FIRST_PLAYER, EVERYONE, state.first)
+    def drawn(self, state: OverbookingState, seat: i64) -> None:
+        state.first = seat
+        state.tell(FIRST_PLAYER, EVERYONE, seat)
 
 
 @final

@@ -3,7 +3,7 @@ SAM-25, SAM-28 to SAM-32, SAM-37 to SAM-45, SAM-49, SAM-70, with their rulings).
 
 from typing import final
 
-from boardinghouse.core.contract import CHANCE_BIT, Chance, Step
+from boardinghouse.core.contract import CHANCE_BIT, Chance, SeatDraw, Step
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
@@ -58,24 +58,16 @@ def push_set_up(state: SamoaState) -> None:
 
 
 @final
-class DrawTie(Chance[SamoaState]):
+class DrawTie(SeatDraw[SamoaState]):
     """Between which players the tie-break card begins."""
 
     key = "draw-tie"
+    action: i64 = TIE
+    stream: i64 = 1
 
-    def source(self, state: SamoaState) -> i64:
-        return 1
-
-    def outcomes(self, state: SamoaState) -> list[tuple[int, int]]:
-        return [(TIE + seat, 1) for seat in range(state.seats)]
-
-    def sample(self, state: SamoaState, rng: Rng) -> i64:
-        return TIE + rng.below(state.seats)
-
-    def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
-        state.pop()
-        state.tie = action - TIE
-        state.tell(TIE_CARD, EVERYONE, state.tie)
+    def drawn(self, state: SamoaState, seat: i64) -> None:
+        state.tie = seat
+        state.tell(TIE_CARD, EVERYONE, seat)
 
 
 @final
