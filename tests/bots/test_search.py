@@ -79,6 +79,46 @@ def test_a_tree_is_kept_while_the_seat_is_asked_again_and_dropped_after_chance_o
     assert outcomes == {True, False}
 
 
+def test_a_kept_tree_holds_only_answers_that_can_be_given() -> None:
+    """In another world something else may have been asked after the same answer."""
+    state = started(bh.load("amsterdam"), 2)
+    seat = state.acting()[0]
+    thought = Search(state, seat, evaluation_of("amsterdam"), Style(), bh.Rng(1))
+    thought.run(200)
+    after = state.clone()
+    action = after.legal(seat)[0]
+    after.play(seat, action)
+    assert after.acting() == (seat,)
+    node = thought.tree.first_child[0]
+    while thought.tree.action[node] != action:
+        node = thought.tree.sibling[node]
+    impossible = next(other for other in range(state.game.actions.size) if other not in after.legal(seat))
+    thought.tree.add(node, seat, impossible)
+    assert impossible in {thought.tree.action[child] for child in range(thought.tree.size)}
+    thought.follow(after, action)
+    assert set(thought.visits()) <= set(after.legal(seat))
+    assert thought.visits()
+
+
+def test_a_seat_asked_again_within_a_common_question_answers_from_its_own_answer() -> None:
+    """In Hotel Samoa a card taken back is a step before the price that all lay at the same time."""
+    state = started(bh.load("samoa"), 4, seed=3)
+    take_back = state.game.actions.parse("take-back")
+    luck, rng = bh.Luck(3), bh.Rng(3)
+    met = 0
+    while state.acting() and met < 3:
+        seat = state.acting()[0]
+        legal = state.legal(seat)
+        if take_back in legal and len(state.acting()) > 1:
+            thought = Search(state, seat, evaluation_of("samoa"), Style(), bh.Rng(1))
+            thought.run(60)
+            met += thought.visits()[take_back] > 0
+            assert set(thought.visits()) <= set(legal)
+        state.apply(seat, legal[rng.pick(len(legal))])
+        luck.settle(state)
+    assert met > 0
+
+
 def test_the_most_visited_answer_is_chosen_and_the_lowest_of_equals() -> None:
     assert most_visited({4: 2, 1: 5, 3: 5}) == 1
 

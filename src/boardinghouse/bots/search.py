@@ -58,6 +58,7 @@ class Search:
         self.chances = amounts(state.seats)
         self.before = amounts(state.seats)
         self.path = zeros(2 * DEEPEST * 8)
+        self.places = zeros(state.seats)  # scratch: where each seat answers from in a question put to several
         self.length: i64 = 0
         self.iterations: i64 = 0
         self.only: i64 = NONE  # the one answer of the searching seat that is looked into, where analysis wants that
@@ -112,9 +113,30 @@ class Search:
         while node != NONE:
             if self.tree.actor[node] == self.seat and self.tree.action[node] == action:
                 self.tree = self.tree.branch(node)
+                self.keep_legal()
                 return
             node = self.tree.sibling[node]
         self.tree = Tree(state.seats)
+
+    def keep_legal(self) -> None:
+        """Drop the answers at the root that cannot be given: in other worlds something else was asked here."""
+        tree = self.tree
+        self.options.clear()
+        self.state.legal_into(self.seat, self.options)
+        for index in range(self.options.count):
+            self.child_of[self.options.actions[index]] = 1
+        kept: i64 = NONE
+        node = tree.first_child[0]
+        while node != NONE:
+            if tree.actor[node] == self.seat and self.child_of[tree.action[node]] == 1:
+                kept = node
+            elif kept == NONE:
+                tree.first_child[0] = tree.sibling[node]
+            else:
+                tree.sibling[kept] = tree.sibling[node]
+            node = tree.sibling[node]
+        for index in range(self.options.count):
+            self.child_of[self.options.actions[index]] = 0
 
     def visits(self) -> dict[int, int]:
         """How often each answer of the searching seat was taken at the root."""
@@ -185,17 +207,21 @@ class Search:
         return owing & (owing - 1) != 0
 
     def others_answer(self, world: State, node: i64, chosen: i64) -> i64:
-        """The rest of a question put to several: each answers from the same node. The way leads on from the answer of
-        the searching seat, or from the last one where it is not among them."""
+        """The rest of a question put to several: each answers from the same node, or, asked again, from its own answer.
+        The way leads on from the answer of the searching seat, or from the last one where it is not among them."""
+        for seat in range(world.seats):
+            self.places[seat] = node
+        self.places[self.tree.actor[chosen]] = chosen
         follow = chosen
         level = world.depth
         while True:
             last = not self.shared(world)
             actor = world.actor()
-            answer = self.choose(world, node, actor)
+            answer = self.choose(world, self.places[actor], actor)
             self.push(answer)
+            self.places[actor] = answer
             world.play(actor, self.tree.action[answer])
-            if self.tree.actor[follow] != self.seat:
+            if actor == self.seat or self.tree.actor[follow] != self.seat:
                 follow = answer
             if last or world.depth != level:
                 return follow

@@ -103,13 +103,15 @@ def page(results: Results, chosen: tuple[str, ...]) -> str:
         "",
         "Made by `boardinghouse ladder`: the share of the victory of the first bot with its 95 % interval. Every deal",
         "is played in every seating with the same luck, and the interval is taken over deals. Bots against their like",
-        "show mean scores. The last two columns are the first bot's milliseconds a decision: mean and 99th percentile.",
+        "show mean scores. `ahead` is how often the first bot was placed before a rival: with more than two seats the",
+        "share of victories has another scale, as the fair share shows. The last two columns are the first bot's",
+        "milliseconds a decision: mean and 99th percentile.",
         "",
         f"Level 5 needs ten minutes and more for one game, so it plays few here; `{PART_OF_LEVEL_5}`, a part of what",
         "it searches in its five seconds on two cores, meets level 4 in its place as often as the others meet.",
         "",
-        "| game | first bot | against | games | share | fair | mean score | theirs | ms a decision | 99th |",
-        "|---|---|---|---|---|---|---|---|---|---|",
+        "| game | first bot | against | games | share | fair | ahead | mean score | theirs | ms a decision | 99th |",
+        "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for id in chosen:
         for rung in rungs(id):
@@ -122,7 +124,7 @@ def page(results: Results, chosen: tuple[str, ...]) -> str:
             lines.append(
                 f"| {id} | {first['bot']} | {against} | {figures['games']} "
                 f"| {first['share']:.1%} ± {first['share_error']:.1%} | {figures['fair_share']:.0%} "
-                f"| {first['mean_score']:.1f} | {theirs} | {first['milliseconds_per_decision']:.1f} "
-                f"| {first['milliseconds_99th']:.1f} |"
+                f"| {first['ahead']:.1%} ± {first['ahead_error']:.1%} | {first['mean_score']:.1f} | {theirs} "
+                f"| {first['milliseconds_per_decision']:.1f} | {first['milliseconds_99th']:.1f} |"
             )
     return "\n".join(lines) + "\n"

@@ -98,6 +98,19 @@ def interval(samples: list[float]) -> tuple[float, float]:
     return mean(samples), 1.96 * stdev(samples) / sqrt(len(samples))
 
 
+def before_others(deal: Deal, members: list[int]) -> float:
+    """The share of all meetings with a seat of another bot in which a member was placed before it; equal places are
+    half a victory. With two seats the same as the share of the victory."""
+    meetings = [
+        (places[bot], place)
+        for places in deal.places
+        for bot in members
+        for rival, place in enumerate(places)
+        if rival not in members
+    ]
+    return mean((mine < theirs) + (mine == theirs) / 2 for mine, theirs in meetings) if meetings else 0.5
+
+
 def tournament(pairing: Pairing, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, Any]:
     """Play at least `games` games; the figures as plain data. Bots of the same name are counted together."""
     seatings = pairing.seatings
@@ -117,6 +130,7 @@ def tournament(pairing: Pairing, games: int, jobs: int, progress: Callable[[int]
         score, score_error = interval(
             [mean(seating[bot] for seating in deal.scores for bot in members) for deal in played]
         )
+        ahead, ahead_error = interval([before_others(deal, members) for deal in played])
         place = mean(seating[bot] for deal in played for seating in deal.places for bot in members)
         seconds = sorted(second for deal in played for bot in members for second in deal.seconds[bot])
         figures.append(
@@ -125,6 +139,8 @@ def tournament(pairing: Pairing, games: int, jobs: int, progress: Callable[[int]
                 "seats": len(members),
                 "share": share,
                 "share_error": error,
+                "ahead": ahead,
+                "ahead_error": ahead_error,
                 "mean_place": place,
                 "mean_score": score,
                 "mean_score_error": score_error,
