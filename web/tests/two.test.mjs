@@ -95,6 +95,10 @@ test("two browsers at one table", { timeout: 120_000 }, async () => {
   const guest = await ann.page.locator(".chat li b").first().textContent();
   await bob.page.click(".chat li .mute");
   await bob.page.waitForSelector('.chat li:has-text("Good evening")', { state: "detached" });
+  await bob.page.reload();
+  await bob.page.click('.bar:has-text("Chat")');
+  await bob.page.waitForSelector(`.chat p:has-text("${guest}") .mute`);
+  assert.equal(await bob.page.locator('.chat li:has-text("Good evening")').count(), 0);
   await bob.page.click(`.chat p:has-text("${guest}") .mute`);
   await bob.page.waitForSelector('.chat li:has-text("Good evening")');
 

@@ -148,6 +148,12 @@ async def revoke(
     house.sockets.close_person(person.id)
 
 
+@get("/mutes", summary="Whose chat I do not hear")
+async def mutes(request: Http, house: House) -> list[str]:
+    person = await require_person(request, house)
+    return sorted(await house.accounts.muted_by(person.id))
+
+
 @put("/mutes/{person:str}", summary="Hear no more of this person's chat", status_code=204)
 async def mute(request: Http, house: House, person: PersonId) -> None:
     await set_mute(request, house, person, on=True)
@@ -166,4 +172,4 @@ async def set_mute(request: Http, house: House, muted: str, *, on: bool) -> None
             (connection.muted.add if on else connection.muted.discard)(muted)
 
 
-ROUTES = [session, guest, rename, register, log_in, log_out, tokens, make_token, revoke, mute, unmute]
+ROUTES = [session, guest, rename, register, log_in, log_out, tokens, make_token, revoke, mutes, mute, unmute]
