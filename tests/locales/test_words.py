@@ -17,6 +17,7 @@ PAGE = ROOT / "web/src"
 LANGUAGES = ("en", "ru", "uk")
 TRANSLATIONS = LANGUAGES[1:]
 ASKED = re.compile(r"""(?<![\w.])(?:say|refusal)\(\s*["']([a-z][a-z0-9-]*)["']""")
+SAID = re.compile(r"""words\.say\(\s*["']([a-z][a-z0-9-]*)["']""")
 # keys that the page puts together out of a beginning and a value
 FAMILIES = {
     "game": bh.games(),
@@ -30,6 +31,7 @@ FAMILIES = {
     "vote": ("wait", "bot", "end"),
     "source": ("rulebook", "publication", "reconstructed"),
     "set": ("language", "theme", "speed", "confirm"),
+    "hint-ask": ("area", "kind", "move"),
 }
 
 
@@ -75,17 +77,22 @@ def test_a_language_has_the_same_keys_and_variables(language: str, part: str) ->
     assert differing == {}
 
 
-def asked_for() -> Iterator[str]:
+def asked_for(pattern: re.Pattern[str]) -> Iterator[str]:
     """The keys written out in the page's sources."""
     for path in [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]:
         if PAGE / "games" not in path.parents:
-            yield from ASKED.findall(path.read_text(encoding="utf-8"))
+            yield from pattern.findall(path.read_text(encoding="utf-8"))
 
 
 def test_the_page_has_words_for_all_it_says() -> None:
     known = messages("en", "page").keys()
-    wanted = set(asked_for()) | {f"{family}-{value}" for family, values in FAMILIES.items() for value in values}
+    wanted = set(asked_for(ASKED)) | {f"{family}-{value}" for family, values in FAMILIES.items() for value in values}
     assert sorted(wanted - known) == []
+
+
+def test_the_page_has_words_for_all_it_says_of_a_game() -> None:
+    known = set().union(*(messages("en", part) for part in ("page", "study", *bh.games())))
+    assert sorted(set(asked_for(SAID)) - known) == []
 
 
 @pytest.mark.parametrize("id", bh.games())
@@ -110,4 +117,5 @@ def test_every_term_of_an_evaluation_has_words(id: str) -> None:
 def test_every_refusal_of_the_server_that_a_person_meets_has_words() -> None:
     known = messages("en", "page").keys()
     met = "illegal stale not-your-turn nothing-to-undo seat-taken dead-link name-taken too-fast broken-record"
+    met += " busy only-against-bots not-over queue-full no-such-study no-such-position"
     assert [reason for reason in met.split() if f"refused-{reason}" not in known] == []

@@ -10,7 +10,7 @@ from boardinghouse.bots import find
 from boardinghouse.core.record import parse
 from boardinghouse.server.hints import give_hint
 from boardinghouse.server.protocol import PersonInfo
-from boardinghouse.server.replay import record_text
+from boardinghouse.server.replay import HintMark, record_text, replay, replay_record
 from boardinghouse.server.studies import StudyState
 from tests.server.client import Person
 from tests.server.inside import Inside, run
@@ -128,18 +128,47 @@ def test_hints_are_given_against_bots_only_and_stand_in_the_record(database: str
         action = msgspec.json.decode(move.action)["id"]
         assert action in table.position.state.legal(0)
         assert move.area is None
-        assert (await ask(house, id, person, 0, "kind")).kind in {verb.name for verb in table.game.actions.verbs}
+        verb = table.game.actions.verb(action)
+        assert (await ask(house, id, person, 0, "kind")).kind == verb, "all strengths speak of one move"
         assert (await ask(house, id, person, 0, "area")).area is not None
         strengths = [strength for _, _, strength in (await house.at(id)).hints]
         assert strengths == ["move", "kind", "area"]
         house.forget()
         assert len((await house.at(id)).hints) == 3
+        before = sum(1 for mover, _ in table.position.lines if mover != bh.CHANCE)
         await play_to_the_end(house, id, [person])
         text = await record_text(house.house.tables, person.id, id)
         record = parse(text.encode(), bh.load)
         record.verify()
         assert record.closing is not None
         assert [hint[1:] for hint in record.closing["hints"]] == [[0, "move"], [0, "kind"], [0, "area"]]
+        marks = [HintMark(before, 0, strength) for strength in ("move", "kind", "area")]
+        assert (await replay(house.house.tables, person.id, id, 0, 0, 1)).hints == marks
+        assert (await replay_record(text, None, 0, 1)).hints == marks
+        record.closing["hints"] = "many"
+        assert (await replay_record(record.text(), None, 0, 1)).hints == []
+
+
+def test_a_hint_stays_with_the_question_when_a_move_is_taken_back(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, (person,) = await house.started("amsterdam", 1, 1)
+        while True:
+            table = await house.at(id)
+            assert table.position is not None
+            if 0 not in table.owing:
+                await asyncio.sleep(0.01)
+                continue
+            if table.position.state.undoable(0):
+                break
+            await house.move(id, [person])
+        count = len(table.position.lines)
+        await give_hint(house.house.tables, house.house.bots.workers, person, id, 0, "move")
+        assert (await house.at(id)).hints == [(count, 0, "move")]
+        await house.do(person, id, "undo", seat=0, expected=(await house.at(id)).version)
+        table = await house.at(id)
+        assert table.position is not None
+        assert len(table.position.lines) == count - 1
+        assert table.hints == [(count - 1, 0, "move")]
 
     run(database, test)
 

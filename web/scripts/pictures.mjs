@@ -2,7 +2,7 @@
 //   node scripts/pictures.mjs [name ...]      all of them, or those whose name begins so
 // Starts a server of its own; bots play the other seats.
 import { mkdirSync } from "node:fs";
-import { House, launch, myTurn, person, playBots } from "../tests/house.mjs";
+import { finish, House, launch, myTurn, person, playBots } from "../tests/house.mjs";
 
 const FOLDER = "../docs/images";
 const GAMES = { samoa: 26, amsterdam: 16, overbooking: 9, maui: 6, austria: 40 };
@@ -114,6 +114,38 @@ try {
     await page.waitForFunction(() => Number(document.querySelector('input[type="range"]')?.max) > 10);
     for (let step = 0; step < 22; step += 1) await page.keyboard.press("ArrowRight");
     await shoot(page, "replay");
+  }
+  if (wants("hint")) {
+    await playBots(page, url, "maui", 2);
+    for (let move = 0; move < 3 && !(await myTurn(page)); move += 1) await answer(page, move * 7 + 3, "maui");
+    await myTurn(page);
+    for (const told of [1, 2]) {
+      await page.click(".decide .hint-button");
+      await page.waitForSelector(`.decide .told li:nth-child(${told})`);
+    }
+    await shoot(page, "hint");
+  }
+  if (wants("study")) {
+    await playBots(page, url, "maui", 2);
+    for (let move = 0; move < 5 && !(await myTurn(page)); move += 1) await answer(page, move * 5 + 1, "maui");
+    await myTurn(page);
+    await finish(page);
+    await page.click('.after a[href$="?study"]');
+    await page.waitForSelector(".study figure");
+    await page.waitForSelector("main progress", { state: "detached", timeout: 300_000 });
+    await page.keyboard.press("e");
+    await page.waitForSelector(".verdict .better");
+    await shoot(page, "study", 1560);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [name, part] of [
+      ["study", ".verdict"],
+      ["study-graph", ".study figure"],
+    ]) {
+      await page.locator(part).evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 70));
+      await page.waitForTimeout(300);
+      await page.screenshot({ path: `${FOLDER}/${name}-390.png` });
+      console.log(`${name}-390.png`);
+    }
   }
 } finally {
   await browser.close();

@@ -1,11 +1,9 @@
 // For everyone: axe-core finds nothing serious, nothing is wider than the page from 360 to 1920 px, three languages, dark
 // and light, and a first load that a phone can bear.
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
-import { House, launch, myTurn, person, playBots } from "./house.mjs";
+import { faults, House, launch, myTurn, overflow, person, playBots, settle } from "./house.mjs";
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const WIDTHS = [360, 390, 768, 1280, 1920];
 const GAMES = ["samoa", "amsterdam", "overbooking", "maui", "austria"];
 const FIRST_LOAD = 350 * 1024;
@@ -20,39 +18,6 @@ after(async () => {
   await browser?.close();
   await house?.close();
 });
-
-/** Serious and critical findings, as text. */
-async function faults(page) {
-  // the page's content policy lets no foreign script in, so the checker is evaluated rather than added
-  if (!(await page.evaluate(() => "axe" in window))) {
-    const { readFileSync } = await import("node:fs");
-    await page.evaluate(readFileSync(AXE, "utf8"));
-  }
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-}
-
-/** What sticks out at the right of the page or is cut off inside a button. */
-async function overflow(page) {
-  return page.evaluate(() => {
-    const found = [];
-    if (document.documentElement.scrollWidth > innerWidth)
-      found.push(`page ${document.documentElement.scrollWidth} > ${innerWidth}`);
-    for (const element of document.querySelectorAll("button, .btn, h1, h2, h3")) {
-      if (element.closest(".vh") || element.offsetParent === null) continue;
-      if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === "hidden")
-        found.push(element.outerHTML.slice(0, 120));
-    }
-    return found;
-  });
-}
-
-async function settle(page) {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(150);
-}
 
 test("every page, every width, every language, dark and light", { timeout: 600_000 }, async () => {
   const { page, errors, url } = await person(browser, house);

@@ -1,14 +1,21 @@
 // What the browser tests share: a server of their own on loopback, a browser, and pages that fail on any error.
+import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "../scripts/browser.mjs";
 
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const PYTHON = process.env.BOARDINGHOUSE_PYTHON ?? "../.venv/bin/python";
 
 /** A server process with a database of its own. */
 export class House {
+  constructor(...options) {
+    this.options = options;
+  }
+
   folder = mkdtempSync(join(tmpdir(), "boardinghouse-"));
   port = 0;
   process = null;
@@ -28,6 +35,7 @@ export class House {
       "1",
       "--rate-factor",
       "1000",
+      ...this.options,
     ];
     this.process = spawn(PYTHON, [...args, "--database", `sqlite:///${this.folder}/tables.db`], {
       stdio: ["ignore", "pipe", "inherit"],
@@ -107,6 +115,67 @@ export async function myTurn(page) {
     { timeout: 40_000 },
   );
   return (await page.locator(".decide .places").count()) > 0;
+}
+
+/** Press Tab until an element that matches has the focus. */
+export async function tabTo(page, selector) {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`Tab never reaches ${selector}`);
+}
+
+/** Serious and critical findings, as text. */
+export async function faults(page) {
+  // the page's content policy lets no foreign script in, so the checker is evaluated rather than added
+  if (!(await page.evaluate(() => "axe" in window))) {
+    await page.evaluate(readFileSync(AXE, "utf8"));
+  }
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+}
+
+/** What sticks out at the right of the page or is cut off inside a button. */
+export async function overflow(page) {
+  return page.evaluate(() => {
+    const found = [];
+    if (document.documentElement.scrollWidth > innerWidth)
+      found.push(`page ${document.documentElement.scrollWidth} > ${innerWidth}`);
+    for (const element of document.querySelectorAll("button, .btn, h1, h2, h3")) {
+      if (element.closest(".vh") || element.offsetParent === null) continue;
+      if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === "hidden")
+        found.push(element.outerHTML.slice(0, 120));
+    }
+    return found;
+  });
+}
+
+export async function settle(page) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(150);
+}
+
+/** Play the game of the table on the screen to its end, past the page: the first legal answer each time. */
+export async function finish(page) {
+  await page.evaluate(async () => {
+    const id = location.pathname.split("/").at(-1);
+    for (let turns = 0; turns < 2000; turns += 1) {
+      const { lobby, number, now } = await (await fetch(`/api/tables/${id}/state?seat=0`)).json();
+      if (lobby.status === "over") return;
+      if (now.actions.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      else {
+        const key = crypto.randomUUID();
+        const command = { type: "play", table: id, key, seat: 0, expected: number, action: now.actions[0].id };
+        const headers = { "content-type": "application/json" };
+        await fetch("/api/commands", { method: "POST", headers, body: JSON.stringify({ command }) });
+      }
+    }
+    throw new Error("the game does not end");
+  });
+  await page.waitForSelector(".decide .places");
 }
 
 export { launch };

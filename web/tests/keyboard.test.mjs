@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { House, launch, person } from "./house.mjs";
+import { House, launch, person, tabTo } from "./house.mjs";
 
 let house, browser;
 before(async () => {
@@ -13,15 +13,6 @@ after(async () => {
   await browser?.close();
   await house?.close();
 });
-
-/** Press Tab until an element that matches has the focus. */
-async function tabTo(page, selector) {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press("Tab");
-  }
-  assert.fail(`Tab never reaches ${selector}`);
-}
 
 test("a game is played by keyboard and looked at again", { timeout: 400_000 }, async () => {
   const { page, context, errors, url } = await person(browser, house);

@@ -7,6 +7,7 @@ from msgspec import Struct
 Choice = Literal["wait", "bot", "end"]
 ChatRule = Literal["friends", "all", "off"]
 SeatKind = Literal["open", "reserved", "person", "bot"]
+Strength = Literal["area", "kind", "move"]
 
 
 class Sitter(Struct, frozen=True, omit_defaults=True):
@@ -104,7 +105,7 @@ class Hinted(Change, frozen=True, tag="hinted"):
     """The seat was given a hint for its open question."""
 
     seat: int
-    strength: Literal["area", "kind", "move"]
+    strength: Strength
 
 
 class Rematched(Change, frozen=True, tag="rematched"):

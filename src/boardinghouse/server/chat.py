@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from boardinghouse.server import schema
+from boardinghouse.server import rights, schema
 from boardinghouse.server.decide import Refused
 from boardinghouse.server.fold import Table
 from boardinghouse.server.protocol import ChatLine, PersonInfo, Say
@@ -41,8 +41,7 @@ class Chat:
 
     async def say(self, person: PersonInfo, request: Say) -> None:
         live = await self.tables.find(request.table)
-        if not self.tables.may_know(live.table, person.id):
-            raise Refused("no-such-table")
+        rights.require_known(live.table, person.id)
         if not may_chat(live.table, person.id):
             raise Refused("chat-closed")
         text = clean(request.text)
@@ -97,8 +96,7 @@ class Chat:
     async def history(self, person: str, muted: set[str], table: str, after: int) -> list[ChatLine]:
         """The newest lines this person may read."""
         live = await self.tables.find(table)
-        if not self.tables.may_know(live.table, person):
-            raise Refused("no-such-table")
+        rights.require_known(live.table, person)
         if not may_chat(live.table, person):
             return []
         return [line for line in await self.lines(table, after) if line.person not in muted]

@@ -44,6 +44,10 @@ def serve(
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="Longest thought of a bot.")] = 15.0,
+    study_seconds: Annotated[
+        float, typer.Option(min=0.01, help="Effort of the analysis of a game, in seconds of one core.")
+    ] = 60.0,
+    study_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which games are analysed.")] = 2,
     rate_factor: Annotated[float, typer.Option(min=0.01, help="Multiplies all rate limits; for load tests.")] = 1.0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
     log_json: Annotated[bool, typer.Option("--log-json", help="Log JSON lines, whatever standard error is.")] = False,
@@ -66,6 +70,8 @@ def serve(
         trusted_proxies=("127.0.0.1", "::1", *(proxy or ())),
         workers=workers,
         bot_seconds=bot_seconds,
+        study_seconds=study_seconds,
+        study_workers=study_workers,
         rate_factor=rate_factor,
         hosts=(name, f"{name}.local"),
     )

@@ -23,6 +23,7 @@ from boardinghouse.server.changes import (
     Sat,
     Sitter,
     Started,
+    Strength,
     Switched,
     TimedOut,
     UndoAnswered,
@@ -117,7 +118,7 @@ class Table:
         self.proposed: dict[int, str] = {}  # the bot that would take an absent seat
         self.rematch = ""
         self.resumed = False  # whether it goes on from another game: then the seed does not explain its first draws
-        self.hints: list[tuple[int, int, str]] = []  # lines played when it was given, seat, strength
+        self.hints: list[tuple[int, int, Strength]] = []  # lines played when it was given, seat, strength
         self.frozen = ""  # why nobody can play on
         self.keys: dict[tuple[str, str], int] = {}
         self.recent: deque[Happening] = deque(maxlen=RECENT)
@@ -212,6 +213,8 @@ class Table:
         if isinstance(change, Undone):
             for seat in list(self.clocks.since):
                 self.clocks.stop(seat, at)
+            # what a hint told stays known when the question it was for is put again
+            self.hints = [(min(count, change.keep), seat, strength) for count, seat, strength in self.hints]
         self.owing = change.owing
         self.status = "playing" if self.owing else "over"
         self.undo_request = None

@@ -1,21 +1,19 @@
 """Hints where one person plays against bots: thought out by a worker, and noted in the log before they are told."""
 
-import secrets
-from typing import Literal
+from hashlib import blake2s
 
 from msgspec import Raw, Struct
 
 from boardinghouse.analysis.hints import ROUNDS
 from boardinghouse.core.rng import Rng
-from boardinghouse.server import views
+from boardinghouse.server import rights, views
 from boardinghouse.server.bots import Workers
-from boardinghouse.server.changes import AnyChange, Hinted
+from boardinghouse.server.changes import AnyChange, Hinted, Strength
 from boardinghouse.server.decide import Refused, own_seat, require_present, running
 from boardinghouse.server.fold import Table
 from boardinghouse.server.protocol import PersonInfo
 from boardinghouse.server.tables import Tables
 
-Strength = Literal["area", "kind", "move"]
 SECONDS = 20.0
 
 
@@ -42,18 +40,19 @@ async def give_hint(
 ) -> HintAnswer:
     async with tables.reading(id) as live:
         table = live.table
-        if not tables.may_know(table, person.id):
-            raise Refused("no-such-table")
+        rights.require_known(table, person.id)
         allowed_seat(table, person, seat)
-        state = running(table).state
+        position = running(table)
         number = table.version
+        # the same thought for the same question, so that all strengths speak of one move
+        seed = blake2s(f"{table.seed} hint {seat} {position.asked[seat]}".encode()).hexdigest()
         question = {
             "hint": True,
             "game": table.game.id,
-            "state": state.determinize(seat, Rng(secrets.token_hex(16))).to_json(),
+            "state": position.state.determinize(seat, Rng(f"{seed} world")).to_json(),
             "seat": seat,
             "rounds": ROUNDS,
-            "seed": secrets.randbits(32),
+            "seed": seed,
         }
     reply = await workers.ask(question, SECONDS)
     if "move" not in reply:

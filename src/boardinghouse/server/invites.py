@@ -4,7 +4,7 @@ import secrets
 
 from sqlalchemy import Connection, insert, select, update
 
-from boardinghouse.server import schema
+from boardinghouse.server import rights, schema
 from boardinghouse.server.accounts import hashed
 from boardinghouse.server.decide import Refused, require_open, require_owner
 from boardinghouse.server.protocol import Done, PersonInfo
@@ -22,8 +22,7 @@ class Invites:
     async def make(self, person: PersonInfo, table: str, seat: int) -> str:
         """The secret of a new link to a seat that is free; older links to it go dead."""
         async with self.tables.reading(table) as live:
-            if not self.tables.may_know(live.table, person.id):
-                raise Refused("no-such-table")
+            rights.require_known(live.table, person.id)
             require_owner(live.table, person)
             require_open(live.table, seat)
             if live.table.seats[seat].sitter.kind not in ("open", "reserved"):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from boardinghouse.server.changes import ChatRule, Choice, Clock, SeatKind
+from boardinghouse.server.changes import ChatRule, Choice, Clock, SeatKind, Strength
 from boardinghouse.server.fold import Status
 from boardinghouse.server.library import Language
 
@@ -243,6 +243,7 @@ class Did(Struct, frozen=True, omit_defaults=True):
     choice: Choice | UnsetType = UNSET
     agree: bool | UnsetType = UNSET
     table: str | UnsetType = UNSET
+    strength: Strength | UnsetType = UNSET
 
 
 class Told(Struct, frozen=True):

@@ -3,11 +3,13 @@
 import asyncio
 from typing import Any, Protocol
 
+import msgspec
 from msgspec import Raw, Struct
 
 import boardinghouse as bh
 from boardinghouse.core.record import BrokenRecord, parse
-from boardinghouse.server import views
+from boardinghouse.server import rights, views
+from boardinghouse.server.changes import Strength
 from boardinghouse.server.decide import Refused
 from boardinghouse.server.fold import Table
 from boardinghouse.server.position import BrokenLog, Position
@@ -41,6 +43,14 @@ class OtherLine(Protocol):
     def moves(self) -> list[int]: ...
 
 
+class HintMark(Struct, frozen=True):
+    """A seat was told so much about the question that frame `number` puts."""
+
+    number: int
+    seat: int
+    strength: Strength
+
+
 class Replay(Struct, frozen=True):
     table: str
     game: str
@@ -48,18 +58,19 @@ class Replay(Struct, frozen=True):
     total: int
     first: int
     frames: list[Frame]
+    hints: list[HintMark]
 
 
 def finished(table: Table) -> bool:
     return table.status in ("over", "ended")
 
 
-def require_replay(tables: Tables, table: Table, person: str, viewer: int | None) -> None:
+def require_replay(table: Table, person: str, viewer: int | None) -> None:
     """Refused unless this person may see the game through these eyes."""
     if not finished(table):
-        tables.require_view(table, person, viewer)
+        rights.require_view(table, person, viewer)
     elif not (table.is_member(person) or table.watchable):
-        raise Refused("no-such-table" if not tables.may_know(table, person) else "not-yours-to-see")
+        raise Refused("no-such-table" if not rights.may_know(table, person) else "not-yours-to-see")
     if viewer is not None and viewer >= len(table.seats):
         raise Refused("no-such-seat")
     if table.position is None:
@@ -70,10 +81,11 @@ async def replay(tables: Tables, person: str, id: str, viewer: int | None, first
     """The frames from `first` on."""
     async with tables.reading(id) as live:
         table = live.table
-        require_replay(tables, table, person, viewer)
+        require_replay(table, person, viewer)
         lines = list(table.position.lines) if table.position is not None else []
+        hints = list(table.hints)
     position = Position(table.game, len(table.seats), table.header.options, table.seed)
-    return await frames(id, position, lines, viewer, first, count)
+    return await frames(id, position, lines, viewer, first, count, hints)
 
 
 async def replay_record(text: str, viewer: int | None, first: int, count: int) -> Replay:
@@ -88,11 +100,25 @@ async def replay_record(text: str, viewer: int | None, first: int, count: int) -
         raise Refused("no-such-seat")
     position = Position(record.game, len(record.seats), record.options, "")
     lines = [(line.seat, line.action) for line in record.lines]
-    return await frames("", position, lines, viewer, first, count)
+    return await frames("", position, lines, viewer, first, count, given_hints(record))
+
+
+def given_hints(record: bh.Record) -> list[tuple[int, int, Strength]]:
+    """The hints of a record; none where somebody has written something else there: no checksum covers them."""
+    try:
+        return msgspec.convert((record.closing or {}).get("hints", []), list[tuple[int, int, Strength]])
+    except msgspec.ValidationError:
+        return []
 
 
 async def frames(
-    id: str, position: Position, lines: list[tuple[int, int]], viewer: int | None, first: int, count: int
+    id: str,
+    position: Position,
+    lines: list[tuple[int, int]],
+    viewer: int | None,
+    first: int,
+    count: int,
+    hints: list[tuple[int, int, Strength]],
 ) -> Replay:
     """Play the lines and keep what the viewer sees after each turn from `first` on."""
     game = position.game
@@ -117,7 +143,11 @@ async def frames(
                     view=position.state.view(viewer),
                 )
             )
-    return Replay(id, game.id, viewer, len(turns), first, result)
+    marks = [
+        HintMark(sum(1 for mover, _ in lines[:played] if mover != bh.CHANCE), seat, strength)
+        for played, seat, strength in hints
+    ]
+    return Replay(id, game.id, viewer, len(turns), first, result, marks)
 
 
 class Turn(Struct):
@@ -179,7 +209,7 @@ async def record_text(tables: Tables, person: str, id: str) -> str:
     """The record of a finished game, everything included."""
     async with tables.reading(id) as live:
         table = live.table
-        require_replay(tables, table, person, None)
+        require_replay(table, person, None)
         record = table.record()
         if not finished(table) or record is None:
             raise Refused("not-over")

@@ -9,9 +9,10 @@ from msgspec import Meta, Struct
 import boardinghouse as bh
 from boardinghouse.core.record import BrokenRecord, parse
 from boardinghouse.server import views
+from boardinghouse.server.changes import Strength
 from boardinghouse.server.decide import Refused
 from boardinghouse.server.guard import address
-from boardinghouse.server.hints import HintAnswer, Strength, give_hint
+from boardinghouse.server.hints import HintAnswer, give_hint
 from boardinghouse.server.house import House
 from boardinghouse.server.people_routes import Http, maybe_person, require_person
 from boardinghouse.server.protocol import Lobby, SeatNumber

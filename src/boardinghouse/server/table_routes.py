@@ -6,8 +6,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from boardinghouse.server import views
-from boardinghouse.server.decide import Refused
+from boardinghouse.server import rights, views
 from boardinghouse.server.guard import address
 from boardinghouse.server.house import House
 from boardinghouse.server.people_routes import Http, maybe_person, require_person
@@ -58,7 +57,7 @@ async def lobbies(house: House, person: str, ids: list[str]) -> list[Lobby]:
     result: list[Lobby] = []
     for id in ids:
         async with house.tables.reading(id) as live:
-            if house.tables.may_know(live.table, person):
+            if rights.may_know(live.table, person):
                 result.append(views.lobby(live.table))
     return result
 
@@ -74,8 +73,7 @@ async def make(request: Http, house: House, data: NewTable) -> Lobby:
 async def lobby(request: Http, house: House, table: Table) -> Lobby:
     person = await person_id(request, house)
     async with house.tables.reading(table) as live:
-        if not house.tables.may_know(live.table, person):
-            raise Refused("no-such-table")
+        rights.require_known(live.table, person)
         return views.lobby(live.table)
 
 

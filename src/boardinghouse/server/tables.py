@@ -18,7 +18,7 @@ import structlog
 import boardinghouse as bh
 from boardinghouse.core.contract import IllegalAction
 from boardinghouse.core.events import EVERYONE
-from boardinghouse.server import metrics, views
+from boardinghouse.server import metrics, rights, views
 from boardinghouse.server.changes import AnyChange, ChatRule, Clock, Rematched, Sat, Sitter, Started, TimedOut
 from boardinghouse.server.decide import Decider, Refused, local_sitter, running
 from boardinghouse.server.fold import Happening, Header, Table
@@ -198,8 +198,7 @@ class Tables:
         began = time.perf_counter()
         live = await self.find(command.table)
         async with live.lock:
-            if not self.may_know(live.table, person.id):
-                raise Refused("no-such-table")
+            rights.require_known(live.table, person.id)
             if isinstance(command, Rematch):
                 return await self.rematch(live, person, command)
             number = await self.commit(
@@ -332,7 +331,7 @@ class Tables:
         """Send a stored step to everybody who listens, each what is his."""
         for viewer, boxes in live.viewers.items():
             # a seat that was left or a table no longer to be watched: they hear no more, from this step on
-            boxes -= {box for box in boxes if not self.may_view(live.table, box.person, viewer)}
+            boxes -= {box for box in boxes if not rights.may_view(live.table, box.person, viewer)}
             if boxes:
                 message = msgspec.json.encode(views.step(live.table, happening, viewer))
                 for box in boxes:
@@ -341,14 +340,14 @@ class Tables:
     async def join(self, person: str, id: str, viewer: int | None, last: int | None, box: Outbox) -> None:
         """Listen to a table from now on; the present state comes first."""
         async with self.reading(id) as live:
-            self.require_view(live.table, person, viewer)
+            rights.require_view(live.table, person, viewer)
             live.viewers.setdefault(viewer, set()).add(box)
             box.put(msgspec.json.encode(views.sync(live.table, viewer, last)))
 
     async def look(self, person: str, id: str, viewer: int | None, last: int | None) -> Sync:
         """The present state, once."""
         async with self.reading(id) as live:
-            self.require_view(live.table, person, viewer)
+            rights.require_view(live.table, person, viewer)
             return views.sync(live.table, viewer, last)
 
     def part(self, id: str, viewer: int | None, box: Outbox) -> None:
@@ -356,30 +355,10 @@ class Tables:
         if live is not None:
             live.viewers.get(viewer, set()).discard(box)
 
-    # ---- who may know what -------------------------------------------------------------------------------------
-
-    def may_know(self, table: Table, person: str) -> bool:
-        """Whether this person may know the table at all: its people always, others with the link while it is open, and
-        afterwards if it may be watched or is listed."""
-        return table.is_member(person) or table.status == "open" or table.listed or table.watchable
-
-    def may_view(self, table: Table, person: str, viewer: int | None) -> bool:
-        """A seat's view is for the person who holds it and has not left; the watchers' view for members, and for
-        everybody if the table may be watched."""
-        if viewer is None:
-            return table.watchable or table.is_member(person)
-        return viewer in table.held_by(person) and not table.seats[viewer].left
-
-    def require_view(self, table: Table, person: str, viewer: int | None) -> None:
-        if not self.may_know(table, person):
-            raise Refused("no-such-table")
-        if not self.may_view(table, person, viewer):
-            raise Refused("not-yours-to-see")
-
     async def why(self, person: str, id: str, seat: int, action: int) -> str | None:
         """The paragraph that forbids an action to this person's seat now."""
         async with self.reading(id) as live:
-            self.require_view(live.table, person, seat)
+            rights.require_view(live.table, person, seat)
             try:
                 rule: str | None = running(live.table).state.why_not(seat, action)
             except IllegalAction:

@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw
 import boardinghouse as bh
 from boardinghouse.core.contract import Game
 from boardinghouse.core.events import Event, told
-from boardinghouse.server.changes import Played, Rematched, UndoAnswered, Voted
+from boardinghouse.server.changes import Hinted, Played, Rematched, UndoAnswered, Voted
 from boardinghouse.server.fold import Happening, Table
 from boardinghouse.server.protocol import (
     Did,
@@ -112,6 +112,7 @@ def did(table: Table, happening: Happening, viewer: int | None) -> Did:
         choice=change.choice if isinstance(change, Voted) else UNSET,
         agree=change.agree if isinstance(change, UndoAnswered) else UNSET,
         table=change.table if isinstance(change, Rematched) else UNSET,
+        strength=change.strength if isinstance(change, Hinted) else UNSET,
     )
 
 

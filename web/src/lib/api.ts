@@ -52,6 +52,22 @@ export interface Lobby {
   ballots: Record<number, Record<string, Choice>>;
 }
 
+export type Strength = "area" | "kind" | "move";
+
+/** One of the three: a term of the evaluation (empty where none stands out), a verb, an action. */
+export interface HintAnswer {
+  area: string | null;
+  kind: string | null;
+  action: Action | null;
+}
+
+/** A seat was told so much about the question that frame `number` puts. */
+export interface HintMark {
+  number: number;
+  seat: number;
+  strength: Strength;
+}
+
 export interface Did {
   kind: string;
   seat?: number;
@@ -60,6 +76,7 @@ export interface Did {
   choice?: Choice;
   agree?: boolean;
   table?: string;
+  strength?: Strength;
 }
 
 export interface Situation {
@@ -145,6 +162,7 @@ export interface Replay {
   total: number;
   first: number;
   frames: Frame[];
+  hints: HintMark[];
 }
 
 /** The server did not do it; `reason` is a key of `page.ftl` (refused-...). */

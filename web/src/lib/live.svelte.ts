@@ -1,6 +1,6 @@
 /** A table as one pair of eyes follows it: positions one after the other, at a pace a person can follow. */
-import type { ChatLine, Did, Lobby, Situation } from "./api.ts";
-import { Refused } from "./api.ts";
+import type { ChatLine, Did, HintAnswer, Lobby, Situation, Strength } from "./api.ts";
+import { post, Refused } from "./api.ts";
 import type { Action, Position } from "./contract.ts";
 import { paceTime } from "./settings.svelte.ts";
 import { listen, rejoin, send, whyNot, type Listener, type Step, type Sync } from "./socket.svelte.ts";
@@ -109,7 +109,8 @@ export class LiveTable {
 
   private take(step: Step): void {
     this.note(step.number, step.did, step.events);
-    if (step.now.view) this.show(step.number, step.now, step.did, step.events);
+    // a hint changes nothing on the table: what is chosen there stays
+    if (step.now.view && step.did.kind !== "hinted") this.show(step.number, step.now, step.did, step.events);
     this.waiting = false;
   }
 
@@ -190,6 +191,10 @@ export class LiveTable {
 
   why(action: number): Promise<{ rule: string | null; text: string | null }> {
     return this.seat === null ? Promise.resolve({ rule: null, text: null }) : whyNot(this.table, this.seat, action);
+  }
+
+  hint(strength: Strength): Promise<HintAnswer> {
+    return post<HintAnswer>(`/tables/${this.table}/hint`, { seat: this.seat, strength });
   }
 
   // ---- chat --------------------------------------------------------------------------------------------------------

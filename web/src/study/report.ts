@@ -3,6 +3,12 @@ import { get, post } from "../lib/api.ts";
 import type { Action, Catalog } from "../lib/contract.ts";
 
 export type Grade = "good" | "inaccuracy" | "mistake" | "blunder";
+/** The errors, the gravest first, with the loss in points from which they are called so. */
+export const ERRORS = [
+  ["blunder", 15],
+  ["mistake", 7],
+  ["inaccuracy", 3],
+] as const;
 
 export interface Point {
   line: number;
@@ -36,9 +42,14 @@ export interface Player {
   own_errors: number;
   others_errors: number;
   luck: number;
+  drawn: number;
+  unforeseen: number;
   result: number;
+  without_luck: number;
   accuracy: number | null;
-  place_without_luck: number;
+  blunder: number;
+  mistake: number;
+  inaccuracy: number;
 }
 
 export interface Report {
@@ -89,4 +100,12 @@ export function actionOf(catalog: Catalog, text: string): Action {
     id = id * arg.values.length + arg.values.indexOf(value);
   });
   return { id: (verb?.base ?? 0) + id, verb: name, args };
+}
+
+/** A part of 1 in whole points. */
+export const whole = (part: number): number => Math.round(100 * part);
+
+/** Points with their sign. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }

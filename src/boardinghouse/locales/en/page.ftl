@@ -179,6 +179,11 @@ did-voted = { $choice ->
     [end] { $name } would end the game.
    *[wait] { $name } would wait for { $about }.
 }
+did-hinted = { $strength ->
+    [area] { $name } gets a hint: what matters now.
+    [kind] { $name } gets a hint: the kind of action.
+   *[move] { $name } gets a hint: the move.
+}
 did-rematched = A new table is set for a rematch.
 chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -216,6 +221,18 @@ frozen = The rules have changed since this game began; it cannot be played on. I
 guide-title = Hint
 guide-understood = Got it
 guide-off = No more hints
+
+## Hints against bots
+hint-ask-area = Hint
+hint-ask-kind = Hint: what kind?
+hint-ask-move = Hint: which move?
+hint-thinking = Thinking…
+hint-noted = Hints are noted in the record of the game.
+with-hint = { $strength ->
+    [area] With a hint: what matters
+    [kind] With a hint: the kind of action
+   *[move] With a hint: the move
+}
 
 ## Replays
 replay = Replay
@@ -324,3 +341,9 @@ refused-bad-name = This name cannot be used.
 refused-weak-password = The password is too short or too common.
 refused-rules-changed = The rules have changed since; this game cannot be shown.
 refused-broken-record = This record is damaged or was changed.
+refused-busy = The bots are too busy for that just now. Try it once more in a moment.
+refused-only-against-bots = Hints are only given in games against bots alone.
+refused-not-over = Only a finished game can be analysed.
+refused-queue-full = Too many games are waiting to be analysed. Try it later.
+refused-no-such-study = This analysis is not kept here any more. Begin it anew.
+refused-no-such-position = The game has no such position.

@@ -56,25 +56,56 @@ study-no-errors = No decision lost more than the noise of the estimate.
 
 ## The page
 study = Study of the game
+study-about = How likely everybody was to win, move by move; which moves cost chances, and what was better; how much was luck. A first picture is there within seconds and sharpens for about a minute.
 study-begin = Analyse this game
 study-queued = { $ahead ->
     [0] Waiting for a worker…
     [one] One game comes first.
    *[other] { $ahead } games come first.
  }
-study-running = The analysis sharpens…
+study-running = Looking through the game…
+study-sharpening = A first look; every move is now being looked at more closely…
 study-failed = The analysis failed. Try again later.
-study-view = What the chances are made from
-study-fair = as each player could know
-study-open = with all cards open
-study-next-error = Next error
+study-view = Chances worked out from
+study-fair = what each player could know
+study-open = all cards open
+study-win-chance = Chance to win
 study-graph = Chances to win of every player over the game
-study-mark = { $grade } of { $name } at step { $step }, { $loss } points lost
-study-show-better = Show the better line
+study-mark = { $grade } of { $name } at move { $step }, { $loss } points lost
+study-verdict = About this move
+study-turn = Move { $number }, { $name }:
+study-is-good = Nothing was clearly better.
+study-forced = Nothing to choose here: go on, or to the next error.
+study-end = The game is over.
+study-cost = Chance to win { $before } → { $after } %: { $loss } points lost, give or take { $error }.
+study-why = It would have brought
+study-next-error = Next error
+study-show-better = Show it on the board
+study-back = Back to the game
+study-better-line = The better line, { $step } of { $total }
 study-play-on = Play on from here
-hint = Hint
-hint-area = Think of: { $term }
-hint-nothing = Nothing stands out; trust your eyes.
+study-moves = Moves
+study-filter = Which moves
+study-filter-errors = Errors
+study-filter-all = All
+study-from = { $grade } from { $least }
+study-points-are = Points lost: how many percent of the chance to win a move gave away.
+study-luck-title = Skill and luck
+study-accuracy-of = accuracy { $percent } %
+study-lucky = { $how ->
+    [lucky] lucky
+    [unlucky] unlucky
+   *[even] neither
+}
+study-sum = { $start } % at the start, own errors { $own }, errors of others { $others }, luck { $luck }: { $result } % in the end
+study-equal-luck = On equal luck the chances would have been: { $chances }.
+study-what-luck = What counts as luck?
+study-drawn-why = Dice and cards: what each draw was worth against what could be expected of it.
+study-unforeseen-why = Not foreseen: everything else that no error explains. Hidden cards came to light, somebody found a stronger move than expected, or a plan turned out better or worse than it looked.
+study-luck-made = dice and cards { $drawn }, not foreseen { $unforeseen }
+
+## Hints
+hint-area = What matters most now: { $term }
+hint-nothing = Nothing stands out here; several moves are as good.
 hint-kind = Kind of action: { $verb }
 hint-move = Do this: { $action }
-hint-more = Tell me more

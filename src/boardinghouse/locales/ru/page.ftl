@@ -191,6 +191,11 @@ did-voted = { $choice ->
     [end] { $name }: закончить игру.
    *[wait] { $name }: подождать { $about }.
 }
+did-hinted = { $strength ->
+    [area] { $name } получает подсказку: что сейчас важно.
+    [kind] { $name } получает подсказку: вид действия.
+   *[move] { $name } получает подсказку: ход.
+}
 did-rematched = Накрыт новый стол для реванша.
 chat = Чат
 chat-empty = Пока никто ничего не сказал.
@@ -229,6 +234,18 @@ frozen = С начала партии правила изменились, до�
 guide-title = Подсказка
 guide-understood = Понятно
 guide-off = Без подсказок
+
+## Hints against bots
+hint-ask-area = Подсказка
+hint-ask-kind = Подсказка: какого рода?
+hint-ask-move = Подсказка: какой ход?
+hint-thinking = Думаю…
+hint-noted = Подсказки отмечаются в записи партии.
+with-hint = { $strength ->
+    [area] С подсказкой: что важно
+    [kind] С подсказкой: вид действия
+   *[move] С подсказкой: ход
+}
 
 ## Replays
 replay = Запись партии
@@ -340,3 +357,9 @@ refused-bad-name = Такое имя не подходит.
 refused-weak-password = Пароль слишком короткий или слишком известный.
 refused-rules-changed = С тех пор правила изменились; показать партию нельзя.
 refused-broken-record = Запись повреждена или изменена.
+refused-busy = Боты сейчас слишком заняты. Попробуйте ещё раз чуть позже.
+refused-only-against-bots = Подсказки даются только в партиях против одних ботов.
+refused-not-over = Разобрать можно только законченную партию.
+refused-queue-full = Слишком много партий ждут разбора. Попробуйте позже.
+refused-no-such-study = Этого разбора здесь больше нет. Начните его заново.
+refused-no-such-position = В партии нет такой позиции.

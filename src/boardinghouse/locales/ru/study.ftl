@@ -56,6 +56,7 @@ study-no-errors = Ни одно решение не стоило больше п
 
 ## The page
 study = Разбор партии
+study-about = Каковы были шансы каждого, ход за ходом; какие ходы стоили шансов и что было лучше; сколько было удачи. Первая картина готова за секунды и уточняется около минуты.
 study-begin = Разобрать эту партию
 study-queued = { $ahead ->
     [0] Ждём свободного места…
@@ -63,19 +64,49 @@ study-queued = { $ahead ->
     [few] Впереди { $ahead } партии.
    *[many] Впереди { $ahead } партий.
  }
-study-running = Разбор уточняется…
+study-running = Просматриваем партию…
+study-sharpening = Это первый взгляд; теперь каждый ход изучается внимательнее…
 study-failed = Разбор не удался. Попробуйте позже.
-study-view = Из чего сложены шансы
+study-view = Шансы посчитаны по тому,
 study-fair = что мог знать каждый
-study-open = все карты открыты
-study-next-error = Следующая ошибка
+study-open = что все карты открыты
+study-win-chance = Шансы на победу
 study-graph = Шансы на победу у всех игроков по ходу партии
-study-mark = { $grade }, { $name }, шаг { $step }, потеряно пунктов: { $loss }
-study-show-better = Показать лучшее продолжение
+study-mark = { $grade }, { $name }, ход { $step }, потеряно пунктов: { $loss }
+study-verdict = Об этом ходе
+study-turn = Ход { $number }, { $name }:
+study-is-good = Явно лучшего хода не было.
+study-forced = Здесь не из чего выбирать: идите дальше или к следующей ошибке.
+study-end = Партия окончена.
+study-cost = Шансы на победу { $before } → { $after } %: потеряно пунктов { $loss }, плюс-минус { $error }.
+study-why = Это дало бы
+study-next-error = Следующая ошибка
+study-show-better = Показать на доске
+study-back = Назад к партии
+study-better-line = Лучшее продолжение, { $step } из { $total }
 study-play-on = Играть отсюда
-hint = Подсказка
-hint-area = Подумайте: { $term }
-hint-nothing = Ничто не выделяется, доверьтесь себе.
+study-moves = Ходы
+study-filter = Какие ходы
+study-filter-errors = Ошибки
+study-filter-all = Все
+study-from = { $grade } от { $least }
+study-points-are = Потерянные пункты: сколько процентов шансов на победу отдал ход.
+study-luck-title = Умение и удача
+study-accuracy-of = точность { $percent } %
+study-lucky = { $how ->
+    [lucky] повезло
+    [unlucky] не повезло
+   *[even] поровну
+}
+study-sum = { $start } % в начале, свои ошибки { $own }, ошибки других { $others }, удача { $luck }: { $result } % в конце
+study-equal-luck = При равной удаче шансы были бы: { $chances }.
+study-what-luck = Что считается удачей?
+study-drawn-why = Кубики и карты: чего стоил каждый бросок или взятая карта по сравнению с тем, чего можно было ожидать.
+study-unforeseen-why = Непредвиденное: всё остальное, чего не объясняют ошибки. Открылись скрытые карты, кто-то нашёл ход сильнее ожидаемого, или замысел оказался лучше или хуже, чем выглядел.
+study-luck-made = кубики и карты { $drawn }, непредвиденное { $unforeseen }
+
+## Hints
+hint-area = Сейчас важнее всего: { $term }
+hint-nothing = Ничто не выделяется: несколько ходов одинаково хороши.
 hint-kind = Вид действия: { $verb }
 hint-move = Сделайте так: { $action }
-hint-more = Подробнее

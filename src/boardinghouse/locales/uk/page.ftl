@@ -191,6 +191,11 @@ did-voted = { $choice ->
     [end] { $name }: завершити гру.
    *[wait] { $name }: зачекати { $about }.
 }
+did-hinted = { $strength ->
+    [area] { $name } отримує підказку: що зараз важливо.
+    [kind] { $name } отримує підказку: вид дії.
+   *[move] { $name } отримує підказку: хід.
+}
 did-rematched = Накрито новий стіл для реваншу.
 chat = Чат
 chat-empty = Поки ніхто нічого не сказав.
@@ -229,6 +234,18 @@ frozen = Від початку партії правила змінилися, �
 guide-title = Підказка
 guide-understood = Зрозуміло
 guide-off = Без підказок
+
+## Hints against bots
+hint-ask-area = Підказка
+hint-ask-kind = Підказка: якого роду?
+hint-ask-move = Підказка: який хід?
+hint-thinking = Думаю…
+hint-noted = Підказки позначаються в записі партії.
+with-hint = { $strength ->
+    [area] З підказкою: що важливо
+    [kind] З підказкою: вид дії
+   *[move] З підказкою: хід
+}
 
 ## Replays
 replay = Запис партії
@@ -340,3 +357,9 @@ refused-bad-name = Таке ім’я не підходить.
 refused-weak-password = Пароль закороткий або надто відомий.
 refused-rules-changed = Відтоді правила змінилися; показати партію не можна.
 refused-broken-record = Запис пошкоджено або змінено.
+refused-busy = Боти зараз надто зайняті. Спробуйте ще раз трохи згодом.
+refused-only-against-bots = Підказки даються лише в партіях проти самих ботів.
+refused-not-over = Розібрати можна лише закінчену партію.
+refused-queue-full = Забагато партій чекають на розбір. Спробуйте пізніше.
+refused-no-such-study = Цього розбору тут більше немає. Почніть його знову.
+refused-no-such-position = У партії немає такої позиції.

@@ -56,6 +56,7 @@ study-no-errors = Жодне рішення не коштувало більше
 
 ## The page
 study = Розбір партії
+study-about = Якими були шанси кожного, хід за ходом; які ходи коштували шансів і що було краще; скільки було удачі. Перша картина готова за секунди й уточнюється близько хвилини.
 study-begin = Розібрати цю партію
 study-queued = { $ahead ->
     [0] Чекаємо на вільне місце…
@@ -63,19 +64,49 @@ study-queued = { $ahead ->
     [few] Попереду { $ahead } партії.
    *[many] Попереду { $ahead } партій.
  }
-study-running = Розбір уточнюється…
+study-running = Переглядаємо партію…
+study-sharpening = Це перший погляд; тепер кожен хід вивчається уважніше…
 study-failed = Розбір не вдався. Спробуйте пізніше.
-study-view = З чого складено шанси
+study-view = Шанси пораховано за тим,
 study-fair = що міг знати кожен
-study-open = усі карти відкриті
-study-next-error = Наступна помилка
+study-open = що всі карти відкриті
+study-win-chance = Шанси на перемогу
 study-graph = Шанси на перемогу всіх гравців упродовж партії
-study-mark = { $grade }, { $name }, крок { $step }, втрачено пунктів: { $loss }
-study-show-better = Показати краще продовження
+study-mark = { $grade }, { $name }, хід { $step }, втрачено пунктів: { $loss }
+study-verdict = Про цей хід
+study-turn = Хід { $number }, { $name }:
+study-is-good = Явно кращого ходу не було.
+study-forced = Тут нема з чого вибирати: ідіть далі або до наступної помилки.
+study-end = Партію закінчено.
+study-cost = Шанси на перемогу { $before } → { $after } %: втрачено пунктів { $loss }, плюс-мінус { $error }.
+study-why = Це дало б
+study-next-error = Наступна помилка
+study-show-better = Показати на дошці
+study-back = Назад до партії
+study-better-line = Краще продовження, { $step } з { $total }
 study-play-on = Грати звідси
-hint = Підказка
-hint-area = Подумайте: { $term }
-hint-nothing = Ніщо не вирізняється, довіртеся собі.
+study-moves = Ходи
+study-filter = Які ходи
+study-filter-errors = Помилки
+study-filter-all = Усі
+study-from = { $grade } від { $least }
+study-points-are = Втрачені пункти: скільки відсотків шансів на перемогу віддав хід.
+study-luck-title = Уміння й удача
+study-accuracy-of = точність { $percent } %
+study-lucky = { $how ->
+    [lucky] пощастило
+    [unlucky] не пощастило
+   *[even] порівну
+}
+study-sum = { $start } % на початку, власні помилки { $own }, помилки інших { $others }, удача { $luck }: { $result } % у кінці
+study-equal-luck = За рівної удачі шанси були б: { $chances }.
+study-what-luck = Що вважається удачею?
+study-drawn-why = Кубики й карти: чого був вартий кожен кидок чи взята карта проти того, на що можна було сподіватися.
+study-unforeseen-why = Непередбачене: усе інше, чого не пояснюють помилки. Відкрилися приховані карти, хтось знайшов хід, сильніший за очікуваний, або задум виявився кращим чи гіршим, ніж здавався.
+study-luck-made = кубики й карти { $drawn }, непередбачене { $unforeseen }
+
+## Hints
+hint-area = Зараз найважливіше: { $term }
+hint-nothing = Ніщо не вирізняється: кілька ходів однаково добрі.
 hint-kind = Вид дії: { $verb }
 hint-move = Зробіть так: { $action }
-hint-more = Докладніше
