@@ -1,4 +1,4 @@
-// The pictures of docs/images: lobby, a table of each game in mid-play, replay and rules, at 1280 and 390 px.
+// The pictures of docs/images: lobby, a table of each game in mid-play, replay, study, hint and rules, at 1280 and 390 px.
 //   node scripts/pictures.mjs [name ...]      all of them, or those whose name begins so
 // Starts a server of its own; bots play the other seats.
 import { mkdirSync } from "node:fs";
@@ -32,7 +32,7 @@ const wanted = process.argv.slice(2);
 const wants = (name) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 
 mkdirSync(FOLDER, { recursive: true });
-const house = await new House().open();
+const house = await new House("--study-seconds", "8").open();
 const browser = await launch();
 
 /** One answer, the same one each time this script runs from the same position. */
@@ -131,11 +131,15 @@ try {
     await myTurn(page);
     await finish(page);
     await page.click('.after a[href$="?study"]');
-    await page.waitForSelector(".study figure");
+    await page.waitForSelector(".study figure", { timeout: 60_000 });
     await page.waitForSelector("main progress", { state: "detached", timeout: 300_000 });
-    await page.keyboard.press("e");
+    for (let error = 0; error < 5; error += 1) await page.keyboard.press("e");
     await page.waitForSelector(".verdict .better");
-    await shoot(page, "study", 1560);
+    await page.setViewportSize({ width: 1280, height: 1640 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${FOLDER}/study-1280.png` });
+    console.log("study-1280.png");
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [name, part] of [
       ["study", ".verdict"],

@@ -45,7 +45,7 @@ export interface Player {
   drawn: number;
   unforeseen: number;
   result: number;
-  without_luck: number;
+  place_without_luck: number;
   accuracy: number | null;
   blunder: number;
   mistake: number;
@@ -104,6 +104,9 @@ export function actionOf(catalog: Catalog, text: string): Action {
 
 /** A part of 1 in whole points. */
 export const whole = (part: number): number => Math.round(100 * part);
+
+/** The whole points of a loss: not rounded up, so that a grade never seems too mild. */
+export const lost = ({ loss }: Decision): number => Math.floor(100 * loss);
 
 /** Points with their sign. */
 export function signed(points: number): string {

@@ -77,7 +77,7 @@ study-turn = Move { $number }, { $name }:
 study-is-good = Nothing was clearly better.
 study-forced = Nothing to choose here: go on, or to the next error.
 study-end = The game is over.
-study-cost = Chance to win { $before } → { $after } %: { $loss } points lost, give or take { $error }.
+study-cost = Chance to win { $before } → { $after } %: { $loss } points lost, give or take { $error }.
 study-why = It would have brought
 study-next-error = Next error
 study-show-better = Show it on the board
@@ -91,14 +91,14 @@ study-filter-all = All
 study-from = { $grade } from { $least }
 study-points-are = Points lost: how many percent of the chance to win a move gave away.
 study-luck-title = Skill and luck
-study-accuracy-of = accuracy { $percent } %
+study-accuracy-of = accuracy { $percent } %
 study-lucky = { $how ->
     [lucky] lucky
     [unlucky] unlucky
    *[even] neither
 }
-study-sum = { $start } % at the start, own errors { $own }, errors of others { $others }, luck { $luck }: { $result } % in the end
-study-equal-luck = On equal luck the chances would have been: { $chances }.
+study-sum = { $start } % at the start, own errors { $own }, errors of others { $others }, luck { $luck }: { $result } % in the end
+study-equal-luck = On equal luck they would have finished: { $order }.
 study-what-luck = What counts as luck?
 study-drawn-why = Dice and cards: what each draw was worth against what could be expected of it.
 study-unforeseen-why = Not foreseen: everything else that no error explains. Hidden cards came to light, somebody found a stronger move than expected, or a plan turned out better or worse than it looked.

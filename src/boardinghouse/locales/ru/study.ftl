@@ -78,7 +78,7 @@ study-turn = Ход { $number }, { $name }:
 study-is-good = Явно лучшего хода не было.
 study-forced = Здесь не из чего выбирать: идите дальше или к следующей ошибке.
 study-end = Партия окончена.
-study-cost = Шансы на победу { $before } → { $after } %: потеряно пунктов { $loss }, плюс-минус { $error }.
+study-cost = Шансы на победу { $before } → { $after } %: потеряно пунктов { $loss }, плюс-минус { $error }.
 study-why = Это дало бы
 study-next-error = Следующая ошибка
 study-show-better = Показать на доске
@@ -92,14 +92,14 @@ study-filter-all = Все
 study-from = { $grade } от { $least }
 study-points-are = Потерянные пункты: сколько процентов шансов на победу отдал ход.
 study-luck-title = Умение и удача
-study-accuracy-of = точность { $percent } %
+study-accuracy-of = точность { $percent } %
 study-lucky = { $how ->
     [lucky] повезло
     [unlucky] не повезло
    *[even] поровну
 }
-study-sum = { $start } % в начале, свои ошибки { $own }, ошибки других { $others }, удача { $luck }: { $result } % в конце
-study-equal-luck = При равной удаче шансы были бы: { $chances }.
+study-sum = { $start } % в начале, свои ошибки { $own }, ошибки других { $others }, удача { $luck }: { $result } % в конце
+study-equal-luck = При равной удаче места были бы такие: { $order }.
 study-what-luck = Что считается удачей?
 study-drawn-why = Кубики и карты: чего стоил каждый бросок или взятая карта по сравнению с тем, чего можно было ожидать.
 study-unforeseen-why = Непредвиденное: всё остальное, чего не объясняют ошибки. Открылись скрытые карты, кто-то нашёл ход сильнее ожидаемого, или замысел оказался лучше или хуже, чем выглядел.

@@ -78,7 +78,7 @@ study-turn = Хід { $number }, { $name }:
 study-is-good = Явно кращого ходу не було.
 study-forced = Тут нема з чого вибирати: ідіть далі або до наступної помилки.
 study-end = Партію закінчено.
-study-cost = Шанси на перемогу { $before } → { $after } %: втрачено пунктів { $loss }, плюс-мінус { $error }.
+study-cost = Шанси на перемогу { $before } → { $after } %: втрачено пунктів { $loss }, плюс-мінус { $error }.
 study-why = Це дало б
 study-next-error = Наступна помилка
 study-show-better = Показати на дошці
@@ -92,14 +92,14 @@ study-filter-all = Усі
 study-from = { $grade } від { $least }
 study-points-are = Втрачені пункти: скільки відсотків шансів на перемогу віддав хід.
 study-luck-title = Уміння й удача
-study-accuracy-of = точність { $percent } %
+study-accuracy-of = точність { $percent } %
 study-lucky = { $how ->
     [lucky] пощастило
     [unlucky] не пощастило
    *[even] порівну
 }
-study-sum = { $start } % на початку, власні помилки { $own }, помилки інших { $others }, удача { $luck }: { $result } % у кінці
-study-equal-luck = За рівної удачі шанси були б: { $chances }.
+study-sum = { $start } % на початку, власні помилки { $own }, помилки інших { $others }, удача { $luck }: { $result } % у кінці
+study-equal-luck = За рівної удачі місця були б такі: { $order }.
 study-what-luck = Що вважається удачею?
 study-drawn-why = Кубики й карти: чого був вартий кожен кидок чи взята карта проти того, на що можна було сподіватися.
 study-unforeseen-why = Непередбачене: усе інше, чого не пояснюють помилки. Відкрилися приховані карти, хтось знайшов хід, сильніший за очікуваний, або задум виявився кращим чи гіршим, ніж здавався.
