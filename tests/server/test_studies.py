@@ -93,6 +93,43 @@ def test_the_queue_is_bounded_for_one_and_for_all(database: str) -> None:
     run(database, test, study_queue=3, study_each=2, **QUICK)
 
 
+def test_the_first_look_at_a_game_comes_before_the_full_effort_on_another(database: str) -> None:
+    async def test(house: Inside) -> None:
+        studies = house.house.studies
+        long = await studies.begin(finished_game(1).text(), "first")
+        short = await studies.begin(finished_game(2).text(), "second")
+        while (state := await studies.look(short.key, 0)).report is None:
+            assert state.status != "failed"
+            await asyncio.sleep(0.01)
+        assert studies.jobs[long.key].status == "running"
+        while studies.jobs[short.key].first_look:
+            await asyncio.sleep(0.01)
+        assert studies.next_job() is studies.jobs[long.key]
+
+    run(database, test, **{**QUICK, "study_seconds": 30.0})
+
+
+def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(database: str) -> None:
+    text = finished_game().text()
+
+    async def test(house: Inside) -> None:
+        studies = house.house.studies
+        ask = studies.workers.ask
+
+        async def no_answer(question: dict[str, Any], seconds: float) -> dict[str, Any]:
+            return {"fault": "the worker is gone"}
+
+        studies.workers.ask = no_answer  # type: ignore[method-assign]
+        begun = await studies.begin(text, "somebody")
+        assert (await done(house, begun.key)).status == "failed"
+        assert studies.waiting == []
+        studies.workers.ask = ask  # type: ignore[method-assign]
+        assert (await studies.begin(text, "somebody")).status in ("queued", "running")
+        assert (await done(house, begun.key)).status == "done"
+
+    run(database, test, **QUICK)
+
+
 def test_a_table_under_way_and_an_unfinished_record_are_not_analysed(database: str) -> None:
     record = finished_game()
     record.lines = record.lines[:-1]

@@ -1,7 +1,8 @@
 """Analyses of finished games: a queue in front of worker processes, results stored under the hash of the record.
 
-One game is analysed at a time, its pieces side by side. Whoever asks meanwhile gets what is known so far. Workers run
-at low priority in processes of their own, so that bots and players do not wait for them.
+The first look at every game comes before the full effort on any, so that nobody waits long for a graph; otherwise games
+come in the order in which they were asked for, their pieces side by side. Whoever asks meanwhile gets what is known so
+far. Workers run at low priority in processes of their own, so that bots and players do not wait for them.
 """
 
 import asyncio
@@ -32,8 +33,8 @@ Status = Literal["queued", "running", "done", "failed"]
 
 
 class StudyState(Struct, frozen=True):
-    """How far an analysis is: `ahead` others come first; `part` is done, 0 to 1; `number` counts reports; the report is
-    that of docs/study.md, left out where the asker has it already."""
+    """How far an analysis is: `ahead` others were asked for before; `part` is done, 0 to 1; `number` counts reports;
+    the report is that of docs/study.md, left out where the asker has it already."""
 
     key: str
     status: Status
@@ -51,9 +52,23 @@ class Job:
         self.study = study
         self.person = person
         self.status: Status = "queued"
-        self.part = 0.0
+        self.pieces = study.plan()  # still to be begun, the quick ones first
+        self.total = sum(len(lines) * rounds for lines, rounds in self.pieces)
+        self.least = min((rounds for _, rounds in self.pieces), default=0)
+        self.done = 0
+        self.under_way = 0
+        self.began = time.perf_counter()
         self.number = 0
         self.encoded: tuple[int, bytes] = (-1, b"")
+
+    @property
+    def part(self) -> float:
+        return self.done / self.total if self.total else 1.0
+
+    @property
+    def first_look(self) -> bool:
+        """Whether what comes next belongs to the first look at the game."""
+        return self.pieces[0][1] == self.least
 
     def report(self) -> bytes:
         if self.encoded[0] != self.number:
@@ -69,8 +84,8 @@ class Studies:
         self.settings = settings
         self.workers = Workers(settings.study_workers, settings.study_behind)
         self.jobs: dict[str, Job] = {}
-        self.waiting: list[Job] = []
-        self.task: asyncio.Task[None] | None = None
+        self.waiting: list[Job] = []  # asked for and not over, in that order
+        self.tasks: set[asyncio.Task[None]] = set()
 
     # ---- asking ------------------------------------------------------------------------------------------------
 
@@ -115,48 +130,56 @@ class Studies:
     # ---- working -----------------------------------------------------------------------------------------------
 
     def work(self) -> None:
-        """See to it that the queue is worked off."""
-        if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self.work_off())
-
-    async def work_off(self) -> None:
-        while self.waiting:
-            job = self.waiting.pop(0)
+        """See to it that as many pieces are under way as there are workers."""
+        while len(self.tasks) < self.settings.study_workers:
+            job = self.next_job()
+            if job is None:
+                return
+            lines, rounds = job.pieces.pop(0)
             job.status = "running"
-            try:
-                await self.analyse(job)
-                await self.keep(job)
-                job.status = "done"
-            except Exception:
-                job.status = "failed"
-                log.exception("study-failed", key=job.key)
-            self.forget()
+            job.under_way += 1
+            task = asyncio.create_task(self.piece(job, lines, rounds))
+            self.tasks.add(task)
+            task.add_done_callback(self.piece_over)
 
-    async def analyse(self, job: Job) -> None:
-        """All pieces of a game, as many side by side as there are workers."""
-        plan = job.study.plan()
-        total = sum(len(lines) * rounds for lines, rounds in plan)
-        done = 0
-        places = asyncio.Semaphore(self.settings.study_workers)
-        began = time.perf_counter()
+    def next_job(self) -> Job | None:
+        """The game to work at next: first looks before anything else, then in the order of asking."""
+        able = [job for job in self.waiting if job.pieces]
+        return next((job for job in able if job.first_look), able[0] if able else None)
 
-        async def piece(lines: list[int], rounds: int) -> None:
-            nonlocal done
-            async with places:
-                question = {"record": job.study.text, "lines": lines, "rounds": rounds}
-                reply = await self.workers.ask(question, PIECE_SECONDS)
+    def piece_over(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled():
+            self.work()
+
+    async def piece(self, job: Job, lines: list[int], rounds: int) -> None:
+        """Some lines of a game; after the last ones its report is kept."""
+        try:
+            reply = await self.workers.ask({"record": job.study.text, "lines": lines, "rounds": rounds}, PIECE_SECONDS)
             if "findings" not in reply:
                 raise RuntimeError(reply.get("fault", "no answer"))
             job.study.take(msgspec.convert(reply["findings"], list[Finding]))
-            done += len(lines) * rounds
-            job.part = done / total
+            job.done += len(lines) * rounds
             job.number += 1
+            job.under_way -= 1
+            if not job.pieces and job.under_way == 0:
+                await self.keep(job)
+                self.over(job, "done")
+                seconds = round(time.perf_counter() - job.began, 1)
+                log.info("study-done", key=job.key, game=job.study.game.record.game.id, seconds=seconds)
+        except Exception:
+            log.exception("study-failed", key=job.key)
+            self.over(job, "failed")
 
-        async with asyncio.TaskGroup() as group:
-            for lines, rounds in plan:
-                group.create_task(piece(lines, rounds))
-        game = job.study.game.record.game.id
-        log.info("study-done", key=job.key, game=game, seconds=round(time.perf_counter() - began, 1))
+    def over(self, job: Job, status: Status) -> None:
+        """Nothing more is done for this game; of those that are over the oldest are let go: the database has them."""
+        job.status = status
+        job.pieces = []
+        if job in self.waiting:
+            self.waiting.remove(job)
+        ended = [key for key, one in self.jobs.items() if one.status in ("done", "failed")]
+        for key in ended[:-KEPT]:
+            del self.jobs[key]
 
     async def keep(self, job: Job) -> None:
         body = job.report().decode()
@@ -167,15 +190,9 @@ class Studies:
 
         await self.store.write(write)
 
-    def forget(self) -> None:
-        """Let go of the oldest that are over: the database has them."""
-        over = [key for key, job in self.jobs.items() if job.status in ("done", "failed")]
-        for key in over[:-KEPT]:
-            del self.jobs[key]
-
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
+        for task in self.tasks:
+            task.cancel()
         await self.workers.close()
 
 
