@@ -40,10 +40,11 @@ def calibration_figures(
         source = Source(id, seats, iterations, seed)
         for batch in gathered(source, part, jobs, calibration.to_json(), rounds, partial(further, progress, done)):
             for sample in batch:
-                decile = min(DECILES - 1, int(sample.chance * DECILES))
+                chance = calibration.stretched(sample.searched)[0]
+                decile = min(DECILES - 1, int(chance * DECILES))
                 counts[decile] += 1
-                predicted[decile] += sample.chance
-                observed[decile] += sample.share
+                predicted[decile] += chance
+                observed[decile] += sample.shares[0]
         done += part
     return [
         {
@@ -116,7 +117,7 @@ def bad_answer(tools: Tools, state: State, seat: int, iterations: int, seed: str
         view.add(state, action)
     view.run(each)
     for index, action in enumerate(legal):
-        values[action] = tools.calibration.fitted(view.mean(index), state, seat)[seat]
+        values[action] = tools.calibration.stretched(view.mean(index))[seat]
     best = max(values.values())
     bad = [action for action in legal if best - values[action] >= PLANTED]
     return bad[share(Rng(f"{seed}/which").next(), len(bad))] if bad else None

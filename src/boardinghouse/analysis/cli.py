@@ -65,10 +65,10 @@ def analyse(
 def calibrate(
     game: Games = None,
     seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
-    number: Annotated[int, typer.Option("--games", min=5, help="Games for each game and number of seats.")] = 1000,
+    number: Annotated[int, typer.Option("--games", min=5, help="Games for each game and number of seats.")] = 300,
     iterations: Annotated[
         int, typer.Option(min=1, help="How long the bots think, in iterations of their search.")
-    ] = 150,
+    ] = 60,
     seed: str = "calibrate",
     jobs: Jobs = 1,
     out: Annotated[Path | None, typer.Option(help="The file of weights; the package's own if not given.")] = None,
@@ -85,7 +85,7 @@ def calibrate(
         for id in game or games():
             fewest, most = load(id).seats
             for count in [seats] if seats else range(fewest, most + 1):
-                task = bar.add_task(f"{id}, {count} seats", total=number + number // 2)
+                task = bar.add_task(f"{id}, {count} seats", total=number + number // 5)
                 source = Source(id, count, iterations, seed)
                 table = run(source, number, jobs, partial(advance, bar, task))
                 tables.setdefault(id, {})[str(count)] = table
@@ -117,21 +117,16 @@ def check(
     ] = 1000,
     iterations: Annotated[
         int, typer.Option(min=1, help="How long the bots think, in iterations of their search.")
-    ] = 150,
-    rounds: Annotated[int, typer.Option(min=8, help="Effort of every estimate.")] = 200,
+    ] = 60,
+    rounds: Annotated[int, typer.Option(min=8, help="Effort of every estimate.")] = 100,
     seed: str = "held out",
     jobs: Jobs = 1,
-    plot: Annotated[Path | None, typer.Option(help="Draw the figures into this SVG file (needs the lab).")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Hold predicted chances against results in games that no fit has seen."""
     from boardinghouse.analysis.checks import calibration_figures
 
     figures = measured(calibration_figures, game, number, iterations, rounds, seed, jobs)
-    if plot is not None:
-        from boardinghouse.analysis.plot import calibration_plot
-
-        plot.write_text(calibration_plot(figures), encoding="utf-8")
     if as_json:
         print(json.dumps(figures))
         return
