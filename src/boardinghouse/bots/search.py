@@ -358,7 +358,7 @@ def most_visited(counts: dict[int, int]) -> int:
     return max(sorted(counts), key=lambda action: counts[action])
 
 
-STYLES: Final[dict[str, Style]] = {"amsterdam": Style(rollout=20), "austria": Style(rollout=12, guided=4)}
+STYLES: Final[dict[str, Style]] = {"amsterdam": Style(rollout=200), "austria": Style(rollout=12, guided=4)}
 
 
 def style_of(id: str) -> Style:
