@@ -26,7 +26,7 @@ POSITIONS = 10  # kept of every game
 RIDGE = 30.0  # positions of one game say much the same, so this is about as much as three games say
 BATCH = 20
 TOWARDS_ONE = 40.0  # how strongly the sharpness is held at one, in squared errors
-SHARPNESS = [round(0.7 + 0.02 * step, 2) for step in range(41)]
+SHARPNESS = [round(0.4 + 0.02 * step, 2) for step in range(56)]
 
 
 @dataclass(frozen=True)
