@@ -18,7 +18,7 @@ from boardinghouse.core.record import Record, parse
 START = -1  # the piece of work before the first line
 OTHERS_PART = 4  # seats that are not asked are looked at with so much less effort
 DRAW_PART = 10
-MICROSECONDS = {"samoa": 8, "amsterdam": 15, "overbooking": 14, "maui": 6, "austria": 54}  # a round, on one core of 2026
+MICROSECONDS = {"samoa": 8, "amsterdam": 15, "overbooking": 14, "maui": 6, "austria": 54}  # a round, on a core of 2026
 SLOWEST = 60
 LEAST_ROUNDS = 24
 MOST_ROUNDS = 20_000
