@@ -1,10 +1,9 @@
 """Levels 1 to 5, the same scale in every game: from one who slips to the strongest within five seconds on two cores."""
 
+import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import get_context
 from typing import Any
 
 from boardinghouse import load
@@ -13,6 +12,7 @@ from boardinghouse.bots.greedy import Greedy
 from boardinghouse.bots.search import most_visited
 from boardinghouse.bots.thinker import Thinker
 from boardinghouse.core.rng import Rng, share
+from boardinghouse.processes import Worker, WorkerDied
 
 
 @dataclass(frozen=True)
@@ -61,20 +61,27 @@ class LevelBot:
         """The answer of one search, or of two side by side whose shares of visits count alike."""
         if self.level.processes == 1:
             return most_visited(self.thinker.think(state, seat, self.level.iterations, seconds, seed))
-        task = (state.game.id, state.to_json(), seat, seconds, f"{seed}/second")
-        other = second_process().submit(search_elsewhere, *task)
+        helper = second_process()
+        helper.give((state.game.id, state.to_json(), seat, time.monotonic() + seconds, f"{seed}/second"))
+        found = [self.thinker.think(state, seat, 0, seconds, seed)]
+        try:
+            found.append(helper.answer())
+        except WorkerDied:  # its own search has to do, and the next one gets a new helper
+            second_process.cache_clear()
         shares: Counter[int] = Counter()
-        for counts in (self.thinker.think(state, seat, 0, seconds, seed), other.result()):
+        for counts in found:
             total = sum(counts.values())
             shares.update({action: round(1_000_000 * visits / total) for action, visits in counts.items()})
         return most_visited(shares)
 
 
 @cache
-def second_process() -> ProcessPoolExecutor:
+def second_process() -> Worker:
     """The helper process of this one, started when first needed and kept."""
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+    return Worker(search_elsewhere, passing=True)
 
 
-def search_elsewhere(id: str, data: dict[str, Any], seat: int, seconds: float, seed: str) -> dict[int, int]:
-    return Thinker().think(load(id).from_json(data), seat, 0, seconds, seed)
+def search_elsewhere(task: tuple[str, dict[str, Any], int, float, str]) -> dict[int, int]:
+    """In the helper: the visits of a search that ends on time, even if the helper had to be started first."""
+    id, data, seat, ends, seed = task
+    return Thinker().think(load(id).from_json(data), seat, 0, max(0.001, ends - time.monotonic()), seed)

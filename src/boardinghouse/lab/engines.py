@@ -1,18 +1,15 @@
 """Who plays the chunks: this process, a pool of processes, or a Ray cluster. Only the order in which chunks come back
 differs."""
 
-import os
-import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
-from multiprocessing import get_context, parent_process
+from functools import partial
 from multiprocessing.connection import Connection, wait
-from threading import Thread
 from typing import Any, cast
 
 from boardinghouse.lab.chunks import Played, play_chunk
 from boardinghouse.lab.experiment import Chunk, Experiment
+from boardinghouse.processes import Worker, WorkerDied
 
 ENGINES = ("pool", "ray")
 KNOCK = 5.0  # seconds that a cluster may take to open a connection
@@ -37,93 +34,41 @@ def engine_of(name: str, jobs: int, address: str | None) -> Engine:
 def in_pool(experiment: Experiment, chunks: Sequence[Chunk], jobs: int) -> Iterator[Played]:
     """Processes of this machine. One that dies is replaced, and what it had in hand is played again."""
     left = list(reversed(chunks))
-    workers = {worker.pipe: worker for worker in (Worker(experiment) for _ in range(min(jobs, len(left))))}
+    work = partial(play_chunk, experiment)
+    workers: dict[Connection, tuple[Worker, Chunk]] = {}  # by their pipes, each with the chunk in hand
     deaths = 0
-    try:
-        for worker in workers.values():
-            worker.play(left.pop())
-        while workers:
-            for pipe in cast("list[Connection]", wait(list(workers))):
-                worker = workers[pipe]
-                played = worker.played()
-                if played is None:
-                    deaths += 1
-                    if deaths == MOST_DEATHS:
-                        raise ValueError(f"worker processes died {deaths} times; what was played is kept")
-                    left.append(worker.chunk)
-                    workers.pop(pipe).end()
-                    worker = Worker(experiment)
-                    workers[worker.pipe] = worker
-                if left:
-                    worker.play(left.pop())
-                else:
-                    workers.pop(pipe).end()
-                if played is not None:
-                    yield played
-    finally:
-        for worker in workers.values():
+
+    def play_next(worker: Worker) -> None:
+        if left:
+            chunk = left.pop()
+            workers[worker.pipe] = (worker, chunk)
+            worker.give(chunk)
+        else:
+            workers.pop(worker.pipe, None)
             worker.end()
 
-
-class Worker:
-    """A process that plays chunks. Its pipe is shared with nobody and so breaks with it: a pool's common queue would
-    wait for ever for the rest of a result that a killed process had begun to write."""
-
-    chunk: Chunk  # in hand
-
-    def __init__(self, experiment: Experiment) -> None:
-        context = get_context("spawn")
-        self.pipe, end = context.Pipe()
-        self.process = context.Process(target=serve_chunks, args=(experiment, end))
-        self.process.start()
-        end.close()
-
-    def play(self, chunk: Chunk) -> None:
-        self.chunk = chunk
-        with suppress(OSError):  # dead: `played` will tell
-            self.pipe.send(chunk)
-
-    def played(self) -> Played | None:
-        """The chunk in hand with its games; None if the process died over it."""
-        try:
-            answer: Played | Exception = self.pipe.recv()
-        except (EOFError, OSError):
-            return None
-        if isinstance(answer, Exception):
-            raise answer
-        return answer
-
-    def end(self) -> None:
-        self.pipe.close()
-        self.process.terminate()
-        self.process.join()
-        self.process.close()
-
-
-def serve_chunks(experiment: Experiment, pipe: Connection) -> None:
-    """In a worker: play what is asked for, until nobody asks any more."""
-    follow_parent()
-    with suppress(EOFError, OSError):
-        while True:
-            chunk = pipe.recv()
-            try:
-                answer: Played | Exception = play_chunk(experiment, chunk)
-            except Exception as fault:  # the parent raises it
-                answer = fault
-            pipe.send(answer)
-
-
-def follow_parent() -> None:
-    """In a worker: leave interrupts to the parent, and end with it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-
-    def wait() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(1)
-
-    Thread(target=wait, daemon=True).start()
+    try:
+        for _ in range(min(jobs, len(left))):
+            play_next(Worker(work))
+        while workers:
+            for pipe in cast("list[Connection]", wait(list(workers))):
+                worker, chunk = workers[pipe]
+                try:
+                    played: Played = worker.answer()
+                except WorkerDied:
+                    workers.pop(pipe)
+                    worker.end()
+                    deaths += 1
+                    if deaths == MOST_DEATHS:
+                        raise ValueError(f"worker processes died {deaths} times; what was played is kept") from None
+                    left.append(chunk)
+                    play_next(Worker(work))
+                else:
+                    play_next(worker)
+                    yield played
+    finally:
+        for worker, _ in workers.values():
+            worker.end()
 
 
 def on_ray(experiment: Experiment, chunks: Sequence[Chunk], jobs: int, address: str | None) -> Iterator[Played]:

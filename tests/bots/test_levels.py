@@ -1,0 +1,39 @@
+"""Level 5 thinks in two processes side by side, and alone when its helper dies."""
+
+import time
+
+import pytest
+
+import boardinghouse as bh
+from boardinghouse.bots import find
+from boardinghouse.bots.levels import second_process
+from boardinghouse.bots.thinker import Thinker
+from boardinghouse.processes import Worker
+from tests.positions import started
+
+
+def the_time(_: None) -> float:
+    return time.monotonic()
+
+
+@pytest.mark.skipif(not bh.compiled(), reason="what holds the interpreter is the compiled search")
+def test_a_helper_is_at_its_task_while_a_compiled_search_runs_here() -> None:
+    state = started(bh.load("maui"), 2)
+    worker = Worker(the_time)
+    worker.give(None)
+    worker.answer()  # it is there
+    worker.give(None)
+    Thinker().think(state, state.acting()[0], 0, 1.0, "seed")
+    ended = time.monotonic()
+    assert worker.answer() < ended
+    worker.end()
+
+
+def test_without_its_helper_it_answers_alone_and_finds_a_new_one() -> None:
+    state = started(bh.load("maui"), 2)
+    seat = state.acting()[0]
+    bot = find("level:5")
+    for _ in range(2):
+        second_process().process.kill()
+        assert bot.choose(state, seat, 0.2, 1) in state.legal(seat)
+    assert second_process().process.is_alive()
