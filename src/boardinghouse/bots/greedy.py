@@ -63,8 +63,8 @@ class Greedy:
         return self.evaluation.value(state, seat) - rival
 
     def finish_turn(self, state: State, seat: i64, rng: Rng) -> None:
-        """Play on, in place, until the turn is over and the position quiet: own steps as they look best, others at
-        random."""
+        """Play on, in place, until the turn is over and the position quiet: own steps as they look best, others, and
+        own ones whose looks say nothing, at random."""
         steps: i64 = 0
         others: i64 = 0
         while True:
@@ -76,10 +76,12 @@ class Greedy:
             if steps == STEPS or others == OTHERS:
                 return
             if actor == seat:
-                state.play(seat, self.best_step(state, seat))
                 steps += 1
-                continue
-            others += 1
+                if self.evaluation.tells(state):
+                    state.play(seat, self.best_step(state, seat))
+                    continue
+            else:
+                others += 1
             if actor == CHANCE:
                 state.play(CHANCE, state.sample(rng))
                 continue

@@ -47,6 +47,10 @@ class Evaluation(Generic[S]):
         """Whether the position can be judged as it stands; search plays on until it can."""
         return True
 
+    def tells(self, state: S) -> bool:
+        """Whether the value right after an answer in the middle of a turn, as here, says how good the answer was."""
+        return True
+
     # ---- what everybody uses -----------------------------------------------------------------------------------
 
     def value(self, state: S, seat: i64) -> float:

@@ -44,5 +44,8 @@ class OverbookingEvaluation(Evaluation[OverbookingState]):
     def quiet(self, state: OverbookingState) -> bool:
         return state.laid == 0
 
+    def tells(self, state: OverbookingState) -> bool:
+        return state.laid >= state.seats * state.components.laid_a_round - 1  # before, only back doors pay
+
 
 EVALUATION: Final = OverbookingEvaluation()
