@@ -128,7 +128,7 @@ test-ray: $(RAY_VENV) $(COMPILED)
 	@$(AS_PLAYERS) $(RAY_BIN)/python -m pytest -m ray tests/lab
 
 reports: $(COMPILED)
-	@echo "== Playing $(REPORT_GAMES) games of each game between greedy bots, and reporting: hours on two cores; broken off, it goes on"
+	@echo "== Playing $(REPORT_GAMES) games of each game between greedy bots, and reporting: some forty minutes on two cores; broken off, it goes on"
 	@for game in $(REPORTED); do \
 		set -e; \
 		$(LAB) run --game $$game --bots greedy --games $(REPORT_GAMES) --seed 1 --out build/reports/$$game/greedy; \
