@@ -2,8 +2,11 @@
 
 A seat's score is a weighted sum of features: the value of the position over the spread of what may still come, the same
 by how much of the game is left, whose move it is, and the seat's number. The terms of the evaluation keep the weights
-that the bots play by: fitted to results one by one they would say what goes with winning, not what leads to it. The
-weights stand in `tables.json`; `boardinghouse study calibrate` fits them anew on games of bots against one another.
+that the bots play by: fitted to results one by one they would say what goes with winning, not what leads to it.
+
+The mean of such chances over a search is not a chance yet: a search sees more than a position shows, and believes too
+much in what it sees. A second softmax, over the logarithms of the means, puts that right. All weights stand in
+`tables.json`; `boardinghouse study calibrate` fits them anew on games of bots against one another.
 """
 
 import json
@@ -12,12 +15,14 @@ from math import exp, log
 from typing import Any, Final, final
 
 from boardinghouse.bots.evaluation import Evaluation, amounts
-from boardinghouse.core.contract import CHANCE_BIT, NOBODY, State
+from boardinghouse.core.contract import CHANCE, CHANCE_BIT, NOBODY, State
 from boardinghouse.core.vectors import append, i64, vec
 
 TABLES: Final = "tables.json"
 BY_VALUE: Final = 3  # features made of the whole value: as it is, by the part left, by its square
 BY_MOVE: Final = 2  # features of whose move it is: as it is, and by the part left
+SEARCHED: Final = (1.0, 0.0, 0.0, 0.0)  # weights of `searched_features` that leave the means of a search as they are
+LEAST: Final = 0.002  # a mean of a search counts as this at least: nothing is impossible before the end
 
 
 def feature_count(seats: i64) -> i64:
@@ -26,37 +31,52 @@ def feature_count(seats: i64) -> i64:
 
 
 @final
-class Calibration:
-    """Chances of one game and number of seats."""
+class Calibration(Evaluation[State]):
+    """Chances of one game and number of seats, in the place of its evaluation: a search that is given this one plays
+    for what is measured."""
 
     def __init__(
-        self, evaluation: Evaluation[Any], seats: i64, reference: float, weights: list[float], sharpness: float
+        self, evaluation: Evaluation[Any], seats: i64, reference: float, fit: list[float], searched: list[float]
     ) -> None:
+        super().__init__(tuple(zip(evaluation.names, evaluation.weights, strict=True)))
         self.evaluation = evaluation
         self.seats = seats
         self.terms: i64 = len(evaluation.names)
         self.count: i64 = feature_count(seats)
         self.reference = reference  # the spread at the start of a game
-        self.weights = vec[float]()
-        for weight in weights:
-            self.weights = append(self.weights, weight)
-        self.sharpness = sharpness  # by which mean chances of a search are stretched in the end
+        self.fit = vec[float]()  # weights of the features
+        for weight in fit:
+            self.fit = append(self.fit, weight)
+        self.searched = searched  # weights of the means of a search
         self.features = amounts(self.count * seats)  # of the position seen last, by seat
         self.amounts = amounts(self.terms * seats)  # its weighted terms in points, by seat
 
-    def measure(self, state: State) -> None:
+    def part(self, state: State) -> float:
+        """The part of the game that is left, by what may still come."""
+        return self.evaluation.spread(state) / self.reference
+
+    def measure(self, state: State, seat: i64, out: vec[float]) -> None:
+        self.evaluation.measure(state, seat, out)
+
+    def spread(self, state: State) -> float:
+        return self.evaluation.spread(state)
+
+    def quiet(self, state: State) -> bool:
+        return self.evaluation.quiet(state)
+
+    def look(self, state: State) -> None:
         """Fill `features` and `amounts`."""
         evaluation = self.evaluation
         spread = evaluation.spread(state)
-        part = spread / self.reference
+        part = self.part(state)
         owing: i64 = state.owing() if state.depth > 0 else CHANCE_BIT
         alone = owing & (owing - 1) == 0
         for seat in range(self.seats):
-            evaluation.measure(state, seat, evaluation.buffer)
+            evaluation.measure(state, seat, self.buffer)
             start: i64 = seat * self.count
             total = 0.0
             for term in range(self.terms):
-                points = evaluation.weights[term] * evaluation.buffer[term]
+                points = self.weights[term] * self.buffer[term]
                 self.amounts[seat * self.terms + term] = points
                 total += points / spread
             self.features[start] = total
@@ -71,7 +91,7 @@ class Calibration:
 
     def chances(self, state: State, out: vec[float]) -> None:
         """Every seat's chance to win: certain at the end, before that by the fit."""
-        self.measure(state)
+        self.look(state)
         if state.actor() == NOBODY:
             places = state.result().places
             winners = places.count(1)
@@ -83,7 +103,7 @@ class Calibration:
             score = 0.0
             start: i64 = seat * self.count
             for index in range(self.count):
-                score += self.weights[index] * self.features[start + index]
+                score += self.fit[index] * self.features[start + index]
             out[seat] = score
             if score > best:
                 best = score
@@ -94,22 +114,46 @@ class Calibration:
         for seat in range(self.seats):
             out[seat] /= total
 
-    def stretched(self, chances: list[float]) -> list[float]:
-        """Mean chances of a search as chances of the game: log odds times the sharpness, adding up to one again."""
-        scores = [exp(self.sharpness * log(max(chance, 1.0e-9))) for chance in chances]
+    def fitted(self, means: list[float], state: State, seat: int) -> list[float]:
+        """The chances that mean chances of a search stand for: the search of a seat from this position."""
+        part = self.part(state)
+        to_move = answering(state, seat)
+        scores = []
+        for other, mean in enumerate(means):
+            features = searched_features(mean, part, other == to_move)
+            scores.append(exp(sum(a * b for a, b in zip(self.searched, features, strict=True))))
         total = sum(scores)
         return [score / total for score in scores]
 
+    def steepness(self, state: State) -> float:
+        """By how much odds grow faster than those of the means of a search."""
+        return self.searched[0] + self.searched[1] * self.part(state)
+
     def to_json(self) -> dict[str, Any]:
-        weights = [round(self.weights[index], 5) for index in range(self.count)]
-        return {"reference": self.reference, "weights": weights, "sharpness": self.sharpness}
+        weights = [round(self.fit[index], 5) for index in range(self.count)]
+        return {"reference": self.reference, "weights": weights, "searched": self.searched}
 
 
 def plain(evaluation: Evaluation[Any], state: State) -> Calibration:
     """The evaluation's own idea of chances, for a game that was never fitted; `state` is one at the start."""
     weights = [0.0] * feature_count(state.seats)
     weights[0] = 1.0
-    return Calibration(evaluation, state.seats, evaluation.spread(state), weights, 1.0)
+    return Calibration(evaluation, state.seats, evaluation.spread(state), weights, list(SEARCHED))
+
+
+def answering(state: State, seat: int) -> int:
+    """Who is about to answer: the seat itself if it is, else the one that is; NOBODY where several are, or chance."""
+    acting = state.acting()
+    if seat in acting:
+        return seat
+    return acting[0] if len(acting) == 1 and acting[0] != CHANCE else NOBODY
+
+
+def searched_features(mean: float, part: float, to_move: bool) -> list[float]:
+    """What is made of a seat's mean chance in a search: its logarithm, as it is and by the part of the game left, and
+    whether the seat is about to answer."""
+    size = log(max(mean, LEAST))
+    return [size, size * part, float(to_move), part if to_move else 0.0]
 
 
 def stored() -> dict[str, dict[str, Any]]:
@@ -124,4 +168,4 @@ def calibration_of(evaluation: Evaluation[Any], state: State) -> Calibration:
     table = stored().get(state.game.id, {}).get(str(state.seats))
     if table is None or len(table["weights"]) != feature_count(state.seats):
         return plain(evaluation, state)
-    return Calibration(evaluation, state.seats, table["reference"], table["weights"], table["sharpness"])
+    return Calibration(evaluation, state.seats, table["reference"], table["weights"], table["searched"])

@@ -40,11 +40,10 @@ def calibration_figures(
         source = Source(id, seats, iterations, seed)
         for batch in gathered(source, part, jobs, calibration.to_json(), rounds, partial(further, progress, done)):
             for sample in batch:
-                chance = calibration.stretched(sample.searched)[0]
-                decile = min(DECILES - 1, int(chance * DECILES))
+                decile = min(DECILES - 1, int(sample.chance * DECILES))
                 counts[decile] += 1
-                predicted[decile] += chance
-                observed[decile] += sample.shares[0]
+                predicted[decile] += sample.chance
+                observed[decile] += sample.share
         done += part
     return [
         {
@@ -117,7 +116,7 @@ def bad_answer(tools: Tools, state: State, seat: int, iterations: int, seed: str
         view.add(state, action)
     view.run(each)
     for index, action in enumerate(legal):
-        values[action] = tools.calibration.stretched(view.mean(index))[seat]
+        values[action] = tools.calibration.fitted(view.mean(index), state, seat)[seat]
     best = max(values.values())
     bad = [action for action in legal if best - values[action] >= PLANTED]
     return bad[share(Rng(f"{seed}/which").next(), len(bad))] if bad else None

@@ -65,7 +65,7 @@ def analyse(
 def calibrate(
     game: Games = None,
     seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
-    number: Annotated[int, typer.Option("--games", min=5, help="Games for each game and number of seats.")] = 300,
+    number: Annotated[int, typer.Option("--games", min=5, help="Games for each game and number of seats.")] = 400,
     iterations: Annotated[
         int, typer.Option(min=1, help="How long the bots think, in iterations of their search.")
     ] = 60,
@@ -85,11 +85,20 @@ def calibrate(
         for id in game or games():
             fewest, most = load(id).seats
             for count in [seats] if seats else range(fewest, most + 1):
-                task = bar.add_task(f"{id}, {count} seats", total=number + number // 5)
+                task = bar.add_task(f"{id}, {count} seats", total=number + number // 2)
                 source = Source(id, count, iterations, seed)
                 table = run(source, number, jobs, partial(advance, bar, task))
                 tables.setdefault(id, {})[str(count)] = table
-                path.write_text(json.dumps(tables, indent=1) + "\n", encoding="utf-8")
+                path.write_text(a_line_each(tables), encoding="utf-8")
+
+
+def a_line_each(tables: dict[str, dict[str, Any]]) -> str:
+    """The weights as JSON, a line for each number of seats."""
+    games = (
+        f'"{id}": {{\n' + ",\n".join(f'  "{seats}": {json.dumps(table)}' for seats, table in fits.items()) + "\n }"
+        for id, fits in tables.items()
+    )
+    return "{\n " + ",\n ".join(games) + "\n}\n"
 
 
 def measured(
@@ -118,15 +127,20 @@ def check(
     iterations: Annotated[
         int, typer.Option(min=1, help="How long the bots think, in iterations of their search.")
     ] = 60,
-    rounds: Annotated[int, typer.Option(min=8, help="Effort of every estimate.")] = 100,
+    rounds: Annotated[int, typer.Option(min=8, help="Effort of every estimate.")] = 1000,
     seed: str = "held out",
     jobs: Jobs = 1,
+    plot: Annotated[Path | None, typer.Option(help="Draw the figures into this SVG file (needs the lab).")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Hold predicted chances against results in games that no fit has seen."""
     from boardinghouse.analysis.checks import calibration_figures
 
     figures = measured(calibration_figures, game, number, iterations, rounds, seed, jobs)
+    if plot is not None:
+        from boardinghouse.analysis.plot import calibration_plot
+
+        plot.write_text(calibration_plot(figures), encoding="utf-8")
     if as_json:
         print(json.dumps(figures))
         return

@@ -1,16 +1,17 @@
 """Several continuations of a game side by side: each on the same hidden worlds, each with the same effort.
 
 A branch is a position and, where an answer is to be judged, that answer as the first step of the search. Every round
-starts all searches from the same words of luck, so that worlds agree and draws agree as long as the play does. What is
+starts all searches from the same words of luck, so that worlds agree and draws agree as long as the play does. The
+searches play for the chances of the calibration, so that what is sought and what is measured are the same. What is
 kept are sums by batch of rounds: differences between branches with their standard error come from the batches, because
 rounds of one search are not independent of one another.
 """
 
 from math import sqrt
-from typing import Any, Final, final
+from typing import Final, final
 
 from boardinghouse.analysis.calibration import Calibration
-from boardinghouse.bots.evaluation import Evaluation, amounts
+from boardinghouse.bots.evaluation import amounts
 from boardinghouse.bots.search import Search, Style
 from boardinghouse.bots.tree import NONE
 from boardinghouse.core.contract import State
@@ -37,14 +38,12 @@ class Comparison:
     def __init__(
         self,
         seat: i64,
-        evaluation: Evaluation[Any],
         calibration: Calibration,
         style: Style,
         open: bool,
         seed: str,
     ) -> None:
         self.seat = seat
-        self.evaluation = evaluation
         self.calibration = calibration
         self.style = style
         self.open = open
@@ -52,18 +51,17 @@ class Comparison:
         self.branches: list[Branch] = []
         self.sizes = vec[float]()  # rounds of each batch
         self.rounds: i64 = 0
-        self.chances = amounts(calibration.seats)
 
     def add(self, state: State, only: i64) -> None:
         """One branch more, before the first round."""
-        search = Search(state, self.seat, self.evaluation, self.style, Rng(0))
+        search = Search(state, self.seat, self.calibration, self.style, Rng(0))
         search.only = only
         search.open = self.open
         self.branches.append(Branch(search, self.calibration.terms * self.calibration.seats))
 
-    def keep(self, first: int, second: int) -> None:
-        """Go on with two branches and what they have learnt, and count anew: the choice has no part in the estimate."""
-        self.branches = [self.branches[first], self.branches[second]]
+    def keep(self, places: list[int]) -> None:
+        """Go on with some branches and what they have learnt, and count anew: choosing has no part in the estimate."""
+        self.branches = [self.branches[place] for place in places]
         self.sizes = vec[float]()
         self.rounds = 0
         for branch in self.branches:
@@ -87,9 +85,8 @@ class Comparison:
             for branch in self.branches:
                 branch.search.rng.restore(a, b, c, d)
                 branch.search.iterate()
-                self.calibration.chances(branch.search.leaf, self.chances)
                 for seat in range(seats):
-                    branch.sums[place + seat] += self.chances[seat]
+                    branch.sums[place + seat] += branch.search.chances[seat]
                 for index in range(len(branch.terms)):
                     branch.terms[index] += self.calibration.amounts[index]
             done += 1

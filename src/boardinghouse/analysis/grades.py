@@ -19,6 +19,12 @@ def grade(loss: float, error: float) -> str:
     return next((name for name, least in GRADES if loss >= least), "good")
 
 
+def settled(loss: float, error: float) -> bool:
+    """Whether no border between two grades lies within the noise of the estimate."""
+    low, high = loss - OUTSIDE * error, loss + OUTSIDE * error
+    return all(high < least or low >= least for _, least in GRADES)
+
+
 def accuracy(losses: list[float]) -> float | None:
     """0 to 100: the mean over a player's decisions of what each earns; None where there was nothing to decide."""
     if not losses:

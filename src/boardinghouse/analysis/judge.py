@@ -1,23 +1,23 @@
 """One decision: what the answer given cost against the best there was, as far as its seat could know.
 
-A search of the whole question finds the candidates; a comparison of equal effort picks the strongest of them; and a
-second one, on fresh worlds, measures answer given against candidate. The choice of the candidate had no part in that
-measure, so that it is not biased towards finding faults.
+A search of the whole question finds the candidates. They race: after every stage, with equal effort on the same worlds,
+the better half stays. The last one is measured against the answer given on fresh worlds: the choice of the candidate
+had no part in that, so that it is not biased towards finding faults. It goes on until the grade is settled.
 """
 
 from dataclasses import dataclass
 
+from boardinghouse.analysis.calibration import LEAST
 from boardinghouse.analysis.compare import Comparison
-from boardinghouse.analysis.grades import counts, grade
+from boardinghouse.analysis.grades import counts, grade, settled
 from boardinghouse.analysis.tools import Tools
 from boardinghouse.bots.search import Search
 from boardinghouse.core.contract import State
 from boardinghouse.core.rng import Rng
 
-CANDIDATES = 3  # answers beside the one given that are looked into
-BATCHES = 8  # of every comparison
-LONGER = 3  # times that a loss near the border of the noise is looked into for as long again
-WORTH_IT = 0.02  # the loss from which that is done
+CANDIDATES = 8  # answers beside the one given that are looked into
+BATCHES = 8  # of every look at the last two
+LONGEST = 8  # looks at most, while the grade is open
 REASONS = 3
 SPEAKING = 0.15  # part of all that speaks for the better line that a reason must have
 LONGEST_LINE = 24
@@ -56,7 +56,7 @@ class Judgement:
 
 def candidates(tools: Tools, state: State, seat: int, rounds: int, seed: str, beside: int | None) -> list[int]:
     """The answers most looked into by a search, the most visited first; `beside` one that is not wanted."""
-    search = Search(state, seat, tools.evaluation, tools.style, Rng(seed))
+    search = Search(state, seat, tools.calibration, tools.style, Rng(seed))
     search.run(rounds)
     visits = search.visits()
     order = sorted(visits, key=lambda action: (-visits[action], action))
@@ -65,34 +65,42 @@ def candidates(tools: Tools, state: State, seat: int, rounds: int, seed: str, be
 
 def judge(tools: Tools, state: State, seat: int, action: int, rounds: int, seed: str) -> Judgement:
     """Judge an answer to a question that had others."""
-    others = candidates(tools, state, seat, rounds, f"{seed}/candidates", action)
-    both = tools.comparison(seat, f"{seed}/compare")
-    for answer in (action, *others):
-        both.add(state, answer)
-    for _ in range(BATCHES):
-        both.run(max(1, rounds // (2 * BATCHES)))
-    strongest = max(range(1, len(both.branches)), key=lambda index: both.mean(index)[seat])
-    both.keep(0, strongest)
-    for _ in range(BATCHES):
-        both.run(max(1, rounds // BATCHES))
-    for _ in range(LONGER):
-        loss, error = both.difference(1, 0, seat)
-        if loss < WORTH_IT or counts(loss, error):
-            break
+    rivals = candidates(tools, state, seat, rounds, f"{seed}/candidates", action)
+    race = tools.comparison(seat, f"{seed}/compare")
+    for answer in (action, *rivals):
+        race.add(state, answer)
+    while len(rivals) > 1:
+        race.run(max(1, rounds // (len(rivals) + 1)))
+        order = sorted(range(1, len(rivals) + 1), key=lambda place: -race.mean(place)[seat])
+        stay = sorted(order[: (len(rivals) + 1) // 2])
+        race.keep([0, *stay])
+        rivals = [rivals[place - 1] for place in stay]
+    for _ in range(LONGEST):
         for _ in range(BATCHES):
-            both.run(max(1, rounds // BATCHES))
-    return judgement(tools, state, both, action, others[strongest - 1])
+            race.run(max(1, rounds // (2 * BATCHES)))
+        loss, error, _, _ = lost(tools, state, race)
+        if settled(loss, error):
+            break
+    return judgement(tools, state, race, action, rivals[0])
+
+
+def lost(tools: Tools, state: State, both: Comparison) -> tuple[float, float, list[float], list[float]]:
+    """The loss of the first branch against the second, its standard error, and the chances with the second and with
+    the first. The error is that of the means, by how fast chances change with means there."""
+    seat = int(both.seat)
+    means = both.mean(1), both.mean(0)
+    chances, after = (tools.calibration.fitted(mean, state, seat) for mean in means)
+    loss = chances[seat] - after[seat]
+    mean = min(max((means[0][seat] + means[1][seat]) / 2, LEAST), 1 - LEAST)
+    chance = (chances[seat] + after[seat]) / 2
+    slope = tools.calibration.steepness(state) * chance * (1 - chance) / (mean * (1 - mean))
+    return loss, both.difference(1, 0, seat)[1] * slope, chances, after
 
 
 def judgement(tools: Tools, state: State, both: Comparison, action: int, rival: int) -> Judgement:
     """The outcome of a comparison of the answer given (first) and its rival."""
     seat = int(both.seat)
-    raw, error = both.difference(1, 0, seat)
-    after = tools.calibration.stretched(both.mean(0))
-    chances = tools.calibration.stretched(both.mean(1))
-    loss = chances[seat] - after[seat]
-    if abs(raw) > 1.0e-9:
-        error *= loss / raw
+    loss, error, chances, after = lost(tools, state, both)
     if not counts(loss, error):
         return Judgement(seat, action, max(loss, 0.0), error, "good", action, [], [], after, after)
     line = own_line(state, seat, both.line(1, LONGEST_LINE))

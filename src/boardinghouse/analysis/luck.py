@@ -45,7 +45,7 @@ def draw_luck(tools: Tools, state: State, action: int, rounds: int, seed: str) -
         for twin in after:
             view.add(twin, ANY)
         view.run(rounds)
-        values = [tools.calibration.stretched(view.mean(index))[seat] for index in range(len(after))]
+        values = [tools.calibration.fitted(view.mean(index), state, seat)[seat] for index in range(len(after))]
         expected = sum(value * weight for value, (_, weight) in zip(values, outcomes, strict=True)) / total
         luck[seat] = values[drawn] - expected
     return luck

@@ -12,21 +12,23 @@ from multiprocessing import get_context
 from typing import Any
 
 from boardinghouse import load
-from boardinghouse.analysis.calibration import Calibration, feature_count, plain
+from boardinghouse.analysis.calibration import Calibration, plain, searched_features
 from boardinghouse.analysis.compare import ANY, Comparison
 from boardinghouse.analysis.fit import Samples, fit
+from boardinghouse.analysis.tools import study_style
 from boardinghouse.bots.evaluation import evaluation_of
 from boardinghouse.bots.search import Search, most_visited, style_of
 from boardinghouse.core.contract import NOBODY, State
 from boardinghouse.core.play import Luck
 from boardinghouse.core.rng import Rng, share
 
-SLIPS = 30  # of a thousand answers of the bots
+SLIPS = 10  # of a thousand answers of the bots
 POSITIONS = 10  # kept of every game
-RIDGE = 30.0  # positions of one game say much the same, so this is about as much as three games say
+RIDGE = 30.0  # of the positions: those of one game say much the same, so this is about as much as three games say
+RIDGE_SEARCHED = 5.0
 BATCH = 20
-TOWARDS_ONE = 40.0  # how strongly the sharpness is held at one, in squared errors
-SHARPNESS = [round(0.4 + 0.02 * step, 2) for step in range(56)]
+ROUNDS = 1000  # of the searches that are fitted: about as many as a study at the standard budget makes
+DIGITS = 5
 
 
 @dataclass(frozen=True)
@@ -41,11 +43,13 @@ class Source:
 
 @dataclass(frozen=True)
 class Sample:
-    """A position of a game: features seat by seat, shares of the victory, and, where asked for, chances by search."""
+    """A position of a game: features seat by seat and shares of the victory; and, where a search was asked for, the
+    chance it gave the seat that was to answer, and that seat's share."""
 
     features: list[float]
     shares: list[float]
-    searched: list[float]
+    chance: float = 0.0
+    share: float = 0.0
 
 
 def options_of(id: str, number: int) -> dict[str, str]:
@@ -89,32 +93,31 @@ def positions(source: Source, number: int, anywhere: bool) -> tuple[list[tuple[S
 
 
 def samples_of(source: Source, first: int, last: int, table: dict[str, Any] | None, rounds: int) -> list[Sample]:
-    """The samples of some games. With a table and rounds: also the chances that a search of so many rounds gives the
-    seat to answer, by what that seat knows."""
+    """The samples of some games: features of the positions, or, with a table and rounds, of the means of a search by
+    what the seat knows that is to answer."""
     evaluation = evaluation_of(source.game)
-    start = load(source.game).new(source.seats)
-    calibration = plain(evaluation, start)
+    calibration = plain(evaluation, load(source.game).new(source.seats))
     if table is not None:
-        calibration = Calibration(evaluation, source.seats, table["reference"], table["weights"], 1.0)
+        calibration = Calibration(evaluation, source.seats, table["reference"], table["weights"], table["searched"])
     result = []
     for number in range(first, last):
         kept, shares = positions(source, number, rounds > 0)
         for place, (state, seat) in enumerate(kept):
-            calibration.measure(state)
-            features = [calibration.features[index] for index in range(calibration.count * source.seats)]
-            searched: list[float] = []
-            if rounds:
-                view = Comparison(
-                    seat, evaluation, calibration, style_of(source.game), False, f"{source.seed}/{number}/{place}"
-                )
-                view.add(state, ANY)
-                view.run(rounds)
-                searched = view.mean(0)
-                searched = [*searched[seat:], *searched[:seat]]  # the seat to answer first
-                shown = [*shares[seat:], *shares[:seat]]
-                result.append(Sample(features, shown, searched))
-            else:
-                result.append(Sample(features, shares, []))
+            if rounds == 0:
+                calibration.look(state)
+                features = [calibration.features[index] for index in range(calibration.count * source.seats)]
+                result.append(Sample(features, shares))
+                continue
+            seed = f"{source.seed}/{number}/{place}"
+            view = Comparison(seat, calibration, study_style(source.game), False, seed)
+            view.add(state, ANY)
+            view.run(rounds)
+            means = view.mean(0)
+            part = calibration.part(state)
+            features = [
+                feature for other, mean in enumerate(means) for feature in searched_features(mean, part, other == seat)
+            ]  # the seat that searches is to answer in all of these positions
+            result.append(Sample(features, shares, calibration.fitted(means, state, seat)[seat], shares[seat]))
     return result
 
 
@@ -137,36 +140,22 @@ def gathered(
 
 
 def calibrate(source: Source, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, Any]:
-    """Fit the weights on so many games, then the sharpness of searched chances on a fifth as many others."""
+    """Fit the weights of positions on so many games, then those of searches on half as many others."""
     evaluation = evaluation_of(source.game)
     start = load(source.game).new(source.seats)
-    samples = Samples(source.seats, feature_count(source.seats))
-    for batch in gathered(source, games, jobs, None, 0, progress):
-        for sample in batch:
-            samples.add(sample.features, sample.shares)
-    first = plain(evaluation, start)
-    weights = fit(samples, first.to_json()["weights"], RIDGE)
-    table = Calibration(evaluation, source.seats, first.reference, weights, 1.0).to_json()
-    others = Source(source.game, source.seats, source.iterations, f"{source.seed}/sharpness")
-    searched = [
-        sample
-        for batch in gathered(others, max(1, games // 5), jobs, table, 100, lambda done: progress(games + done))
-        for sample in batch
-    ]
-    table["sharpness"] = sharpest(evaluation_of(source.game), source.seats, table, searched)
+    table = plain(evaluation, start).to_json()
+    samples = gathered(source, games, jobs, None, 0, progress)
+    table["weights"] = fitted(samples, source.seats, table["weights"], RIDGE)
+    others = Source(source.game, source.seats, source.iterations, f"{source.seed}/searched")
+    searched = gathered(others, max(1, games // 2), jobs, table, ROUNDS, lambda done: progress(games + done))
+    table["searched"] = fitted(searched, source.seats, table["searched"], RIDGE_SEARCHED)
     return table
 
 
-def sharpest(evaluation: Any, seats: int, table: dict[str, Any], samples: list[Sample]) -> float:
-    """The sharpness under which the results were most likely."""
-    best, chosen = -1.0e18, 1.0
-    for sharpness in SHARPNESS:
-        calibration = Calibration(evaluation, seats, table["reference"], table["weights"], sharpness)
-        total = -TOWARDS_ONE * (sharpness - 1.0) ** 2
-        for sample in samples:
-            chances = calibration.stretched(sample.searched)
-            # the square of the error, not the logarithm: a game that is decided must not outweigh all others
-            total -= sum((chance - won) ** 2 for chance, won in zip(chances, sample.shares, strict=True))
-        if total > best:
-            best, chosen = total, sharpness
-    return chosen
+def fitted(batches: Iterator[list[Sample]], seats: int, first: list[float], ridge: float) -> list[float]:
+    """The weights under which the results of these samples were most likely."""
+    samples = Samples(seats, len(first))
+    for batch in batches:
+        for sample in batch:
+            samples.add(sample.features, sample.shares)
+    return [round(weight, DIGITS) for weight in fit(samples, first, ridge)]

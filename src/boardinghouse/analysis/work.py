@@ -16,6 +16,7 @@ from boardinghouse.core.contract import CHANCE, NOBODY, State
 from boardinghouse.core.record import Record, parse
 
 START = -1  # the piece of work before the first line
+A_JUDGEMENT = 7  # rounds that a judgement takes for each of its effort, on average: search, race and measure
 OTHERS_PART = 4  # seats that are not asked are looked at with so much less effort
 DRAW_PART = 10
 MICROSECONDS = {"samoa": 8, "amsterdam": 15, "overbooking": 14, "maui": 6, "austria": 54}  # a round, on a core of 2026
@@ -74,7 +75,7 @@ class Game:
     def rounds_for(self, seconds: float) -> int:
         """The effort, in rounds, that takes about so many seconds of one core; the same on every machine."""
         seats = self.tools.seats
-        a_decision = 1 + 2 + 2 + (seats - 1) / OTHERS_PART + 1 / OTHERS_PART
+        a_decision = A_JUDGEMENT + (seats - 1) / OTHERS_PART + 1 / OTHERS_PART
         a_draw = seats * 10 / DRAW_PART
         total = a_decision * len(self.decisions) + a_draw * len(self.draws) + 1
         cost = MICROSECONDS.get(self.record.game.id, SLOWEST) * 1.0e-6
