@@ -128,7 +128,7 @@ def test_without_priors_and_in_paranoid_mode_the_search_runs_too() -> None:
     assert sum(search(50, paranoid=True).visits().values()) == 50
 
 
-@pytest.mark.parametrize(("bots", "share"), [("greedy,random", 0.8), ("search:200,greedy", 0.6)])
+@pytest.mark.parametrize(("bots", "share"), [("greedy,random", 0.8), ("search:600,greedy", 0.6)])
 def test_more_thought_plays_better(bots: str, share: float) -> None:
     games = 24 if bh.compiled() else 6
     if not bh.compiled() and "search" in bots:
