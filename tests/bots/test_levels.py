@@ -1,4 +1,4 @@
-"""Level 5 thinks in two processes side by side, and alone when its helper dies."""
+"""Level 5 thinks in two processes side by side, and alone when its helper dies; late answers go nowhere."""
 
 import time
 
@@ -6,7 +6,7 @@ import pytest
 
 import boardinghouse as bh
 from boardinghouse.bots import find
-from boardinghouse.bots.levels import second_process
+from boardinghouse.bots.levels import LevelBot, second_process
 from boardinghouse.bots.thinker import Thinker
 from boardinghouse.processes import Worker
 from tests.positions import started
@@ -37,3 +37,18 @@ def test_without_its_helper_it_answers_alone_and_finds_a_new_one() -> None:
         second_process().process.kill()
         assert bot.choose(state, seat, 0.2, 1) in state.legal(seat)
     assert second_process().process.is_alive()
+
+
+def test_an_answer_that_nobody_waited_for_is_not_taken_for_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = started(bh.load("maui"), 2)
+    seat = state.acting()[0]
+    bot = LevelBot(5)
+    asked = second_process()
+
+    def interrupted(*_: object) -> dict[int, int]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bot.thinker, "think", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        bot.choose(state, seat, 0.2, 1)
+    assert second_process() is not asked

@@ -63,11 +63,16 @@ class LevelBot:
             return most_visited(self.thinker.think(state, seat, self.level.iterations, seconds, seed))
         helper = second_process()
         helper.give((state.game.id, state.to_json(), seat, time.monotonic() + seconds, f"{seed}/second"))
-        found = [self.thinker.think(state, seat, 0, seconds, seed)]
+        found: list[dict[int, int]] = []
         try:
+            found.append(self.thinker.think(state, seat, 0, seconds, seed))
             found.append(helper.answer())
-        except WorkerDied:  # its own search has to do, and the next one gets a new helper
-            second_process.cache_clear()
+        except WorkerDied:  # the own search has to do
+            pass
+        finally:
+            if len(found) < 2:  # dead, or its answer would be taken for one to the next question
+                second_process.cache_clear()
+                helper.end()
         shares: Counter[int] = Counter()
         for counts in found:
             total = sum(counts.values())
