@@ -24,8 +24,7 @@ from boardinghouse.games.samoa.components import (
 from boardinghouse.games.samoa.hands import (
     add_retrieving,
     add_take_back,
-    answer_seen_by,
-    forbids_answer,
+    forbids_take_back,
     lay_card,
     maybe_take_back,
     pick_up_card,
@@ -59,6 +58,7 @@ from boardinghouse.games.samoa.state import (
     PICK,
     POOL_COINS,
     POOL_PAID,
+    RETRIEVE,
     ROOM,
     SEND,
     SENT_HOME,
@@ -87,23 +87,48 @@ def add_occupied_rooms(state: SamoaState, seat: i64, out: Choices) -> None:
             out.add(SEND + room)
 
 
-@final
-class ChoosePrice(Decision[SamoaState]):
-    """Everyone lays a price card face down."""
-
-    key = "price"
-    rule = "SAM-23"
+class Question(Decision[SamoaState]):
+    """What a seat is asked. A take-back tile may be used before the answer: write `add_answers` and `answer`, and
+    `forbids_answer` where a paragraph other than `rule` forbids one."""
 
     def options(self, state: SamoaState, seat: i64, out: Choices) -> None:
         if retrieving(state, seat):
             add_retrieving(state, seat, out)
             return
-        add_hand(state, seat, LAY, out)
+        self.add_answers(state, seat, out)
         add_take_back(state, seat, out)
 
     def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
-        if maybe_take_back(state, seat, action):
-            return
+        if not maybe_take_back(state, seat, action):
+            self.answer(state, seat, action)
+
+    def seen_by(self, state: SamoaState, seat: i64, action: i64) -> i64:
+        return only(seat) if action >= RETRIEVE else EVERYONE
+
+    def forbids(self, state: SamoaState, seat: i64, action: i64) -> str | None:
+        return forbids_take_back(state, seat, action) or self.forbids_answer(state, seat, action)
+
+    def add_answers(self, state: SamoaState, seat: i64, out: Choices) -> None:
+        raise NotImplementedError
+
+    def answer(self, state: SamoaState, seat: i64, action: i64) -> None:
+        raise NotImplementedError
+
+    def forbids_answer(self, state: SamoaState, seat: i64, action: i64) -> str | None:
+        return None
+
+
+@final
+class ChoosePrice(Question):
+    """Everyone lays a price card face down."""
+
+    key = "price"
+    rule = "SAM-23"
+
+    def add_answers(self, state: SamoaState, seat: i64, out: Choices) -> None:
+        add_hand(state, seat, LAY, out)
+
+    def answer(self, state: SamoaState, seat: i64, action: i64) -> None:
         lay_card(state, seat, action - LAY)
         state.tell(ANSWERED, EVERYONE, seat)
         if state.answered(seat):
@@ -113,28 +138,19 @@ class ChoosePrice(Decision[SamoaState]):
     def seen_by(self, state: SamoaState, seat: i64, action: i64) -> i64:
         return EVERYONE if action == USE_TAKE_BACK else only(seat)
 
-    def forbids(self, state: SamoaState, seat: i64, action: i64) -> str | None:
-        return forbids_answer(state, seat, action)
-
 
 @final
-class SwapCard(Decision[SamoaState]):
+class SwapCard(Question):
     """Use a swap tile, or keep the card."""
 
     key = "swap"
     rule = "SAM-67"
 
-    def options(self, state: SamoaState, seat: i64, out: Choices) -> None:
-        if retrieving(state, seat):
-            add_retrieving(state, seat, out)
-            return
+    def add_answers(self, state: SamoaState, seat: i64, out: Choices) -> None:
         add_hand(state, seat, SWAP_IN, out)
         out.add(KEEP)
-        add_take_back(state, seat, out)
 
-    def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
-        if maybe_take_back(state, seat, action):
-            return
+    def answer(self, state: SamoaState, seat: i64, action: i64) -> None:
         state.pop()
         if action == KEEP:
             return
@@ -146,30 +162,20 @@ class SwapCard(Decision[SamoaState]):
         state.reveal()
         state.tell(SWAPPED, EVERYONE, seat, action - SWAP_IN, old)
 
-    def seen_by(self, state: SamoaState, seat: i64, action: i64) -> i64:
-        return answer_seen_by(seat, action)
-
-    def forbids(self, state: SamoaState, seat: i64, action: i64) -> str | None:
-        return forbids_answer(state, seat, action)
-
 
 @final
-class Build(Decision[SamoaState]):
+class Build(Question):
     """Buy a tile for the bid, or pass."""
 
     key = "build"
     rule = "SAM-26"
 
-    def options(self, state: SamoaState, seat: i64, out: Choices) -> None:
-        if retrieving(state, seat):
-            add_retrieving(state, seat, out)
-            return
+    def add_answers(self, state: SamoaState, seat: i64, out: Choices) -> None:
         if self.can_pay(state, seat):
             for tile in range(TILES):
                 if state.tiles[TABLE * TILES + tile] > 0 and (tile != SUITE or self.has_room_for_suite(state, seat)):
                     out.add(BUY + tile)
         out.add(PASS)
-        add_take_back(state, seat, out)
 
     def can_pay(self, state: SamoaState, seat: i64) -> bool:
         return state.money[seat * MONEY_PARTS + CASH] >= state.components.bids[state.laid[seat]]
@@ -177,9 +183,7 @@ class Build(Decision[SamoaState]):
     def has_room_for_suite(self, state: SamoaState, seat: i64) -> bool:
         return state.suites[seat] != full(state.room_count(seat))
 
-    def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
-        if maybe_take_back(state, seat, action):
-            return
+    def answer(self, state: SamoaState, seat: i64, action: i64) -> None:
         state.pop()
         if action == PASS:
             state.tell(PASSED, EVERYONE, seat)
@@ -197,63 +201,44 @@ class Build(Decision[SamoaState]):
             state.earn(seat, POOL_COINS, coins)
             state.tell(POOL_PAID, EVERYONE, seat, coins)
 
-    def seen_by(self, state: SamoaState, seat: i64, action: i64) -> i64:
-        return answer_seen_by(seat, action)
-
-    def forbids(self, state: SamoaState, seat: i64, action: i64) -> str | None:
-        if (
-            BUY <= action < BUY + TILES
-            and state.tiles[TABLE * TILES + action - BUY] > 0
-            and not retrieving(state, seat)
-        ):
+    def forbids_answer(self, state: SamoaState, seat: i64, action: i64) -> str | None:
+        if BUY <= action < BUY + TILES and state.tiles[TABLE * TILES + action - BUY] > 0:
             return "SAM-89" if self.can_pay(state, seat) else "SAM-76"
-        return forbids_answer(state, seat, action)
+        return None
 
 
 @final
-class CoverRoom(Decision[SamoaState]):
+class CoverRoom(Question):
     """Lay the suite just bought on a room."""
 
     key = "cover"
     rule = "SAM-60"
 
-    def options(self, state: SamoaState, seat: i64, out: Choices) -> None:
-        if retrieving(state, seat):
-            add_retrieving(state, seat, out)
-            return
+    def add_answers(self, state: SamoaState, seat: i64, out: Choices) -> None:
         for room in range(state.room_count(seat)):
             if (state.suites[seat] >> room) & 1 == 0:
                 out.add(COVER + room)
-        add_take_back(state, seat, out)
 
-    def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
-        if maybe_take_back(state, seat, action):
-            return
+    def answer(self, state: SamoaState, seat: i64, action: i64) -> None:
         state.pop()
         state.suites[seat] |= single(action - COVER)
         state.tell(COVERED, EVERYONE, seat, action - COVER)
 
-    def seen_by(self, state: SamoaState, seat: i64, action: i64) -> i64:
-        return answer_seen_by(seat, action)
-
-    def forbids(self, state: SamoaState, seat: i64, action: i64) -> str | None:
-        if COVER <= action < COVER + state.room_count(seat) and not retrieving(state, seat):
+    def forbids_answer(self, state: SamoaState, seat: i64, action: i64) -> str | None:
+        if COVER <= action < COVER + state.room_count(seat):
             return "SAM-89"
-        return forbids_answer(state, seat, action)
+        return None
 
 
 @final
-class HouseTourists(Decision[SamoaState]):
+class HouseTourists(Question):
     """Pick the next tourist to house, or be done. Before the first one, send guests home by a tile."""
 
     key = "house"
     args = "taken-from may-send"  # the group, 0 before the first tourist; guests the used tile may still send home
     rule = "SAM-33"
 
-    def options(self, state: SamoaState, seat: i64, out: Choices) -> None:
-        if retrieving(state, seat):
-            add_retrieving(state, seat, out)
-            return
+    def add_answers(self, state: SamoaState, seat: i64, out: Choices) -> None:
         taken_from: i64 = state.arg(0)
         if taken_from == 0 and (state.arg(1) > 0 or state.owned(seat, SEND_HOME) > 0):
             add_occupied_rooms(state, seat, out)
@@ -265,11 +250,8 @@ class HouseTourists(Decision[SamoaState]):
                         if state.groups[group * KINDS + kind] > 0 and (empty or kind == LOVER):
                             out.add(PICK + group * KINDS + kind)
         out.add(DONE)
-        add_take_back(state, seat, out)
 
-    def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
-        if maybe_take_back(state, seat, action):
-            return
+    def answer(self, state: SamoaState, seat: i64, action: i64) -> None:
         if action == DONE:
             if state.newcomers[seat] == 0:
                 state.tell(PASSED, EVERYONE, seat)
@@ -283,41 +265,30 @@ class HouseTourists(Decision[SamoaState]):
             clear_room(state, seat, action - SEND, SENT_HOME)
             state.set_arg(1, state.arg(1) - 1)
 
-    def seen_by(self, state: SamoaState, seat: i64, action: i64) -> i64:
-        return answer_seen_by(seat, action)
-
-    def forbids(self, state: SamoaState, seat: i64, action: i64) -> str | None:
-        if retrieving(state, seat):
-            return forbids_answer(state, seat, action)
+    def forbids_answer(self, state: SamoaState, seat: i64, action: i64) -> str | None:
         taken_from: i64 = state.arg(0)
         if SEND <= action < SEND + ROOMS:
             return "SAM-68" if taken_from == 0 else "SAM-96"
         if PICK <= action < PICK + GROUPS * KINDS and state.groups[action - PICK] > 0:
             return "SAM-35" if taken_from in (0, (action - PICK) // KINDS + 1) else "SAM-33"
-        return forbids_answer(state, seat, action)
+        return None
 
 
 @final
-class ChooseRoom(Decision[SamoaState]):
+class ChooseRoom(Question):
     """A room for the tourist just picked."""
 
     key = "room"
     args = "group kind"
     rule = "SAM-35"
 
-    def options(self, state: SamoaState, seat: i64, out: Choices) -> None:
-        if retrieving(state, seat):
-            add_retrieving(state, seat, out)
-            return
+    def add_answers(self, state: SamoaState, seat: i64, out: Choices) -> None:
         kind: i64 = state.arg(1)
         for room in range(state.room_count(seat)):
             if room_takes(state.rooms[seat * ROOMS + room], kind):
                 out.add(HOUSE + room)
-        add_take_back(state, seat, out)
 
-    def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
-        if maybe_take_back(state, seat, action):
-            return
+    def answer(self, state: SamoaState, seat: i64, action: i64) -> None:
         group: i64 = state.arg(0)
         kind: i64 = state.arg(1)
         state.pop()
@@ -326,47 +297,33 @@ class ChooseRoom(Decision[SamoaState]):
         state.set_arg(0, group + 1)
         state.set_arg(1, 0)
 
-    def seen_by(self, state: SamoaState, seat: i64, action: i64) -> i64:
-        return answer_seen_by(seat, action)
-
-    def forbids(self, state: SamoaState, seat: i64, action: i64) -> str | None:
-        if retrieving(state, seat):
-            return forbids_answer(state, seat, action)
+    def forbids_answer(self, state: SamoaState, seat: i64, action: i64) -> str | None:
         if state.arg(1) == LOVER and HOUSE <= action < HOUSE + state.room_count(seat):
             return "SAM-83"
-        return forbids_answer(state, seat, action)
+        return None
 
 
 @final
-class StaffOff(Decision[SamoaState]):
+class StaffOff(Question):
     """Send guests away on the day off, or be done."""
 
     key = "day-off"
     args = "may-send"
     rule = "SAM-40"
 
-    def options(self, state: SamoaState, seat: i64, out: Choices) -> None:
-        if retrieving(state, seat):
-            add_retrieving(state, seat, out)
-            return
+    def add_answers(self, state: SamoaState, seat: i64, out: Choices) -> None:
         if state.arg(0) > 0:
             add_occupied_rooms(state, seat, out)
         out.add(DONE)
-        add_take_back(state, seat, out)
 
-    def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
-        if maybe_take_back(state, seat, action):
-            return
+    def answer(self, state: SamoaState, seat: i64, action: i64) -> None:
         if action == DONE:
             state.pop()
         else:
             clear_room(state, seat, action - SEND, SENT_HOME)
             state.set_arg(0, state.arg(0) - 1)
 
-    def seen_by(self, state: SamoaState, seat: i64, action: i64) -> i64:
-        return answer_seen_by(seat, action)
-
-    def forbids(self, state: SamoaState, seat: i64, action: i64) -> str | None:
-        if PICK <= action < PICK + GROUPS * KINDS and not retrieving(state, seat):
+    def forbids_answer(self, state: SamoaState, seat: i64, action: i64) -> str | None:
+        if PICK <= action < PICK + GROUPS * KINDS:
             return "SAM-39"
-        return forbids_answer(state, seat, action)
+        return None

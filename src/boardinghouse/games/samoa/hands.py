@@ -8,7 +8,7 @@ the earlier ones are known to have been in hand before. With two take-back tiles
 
 from boardinghouse.core.actions import Choices
 from boardinghouse.core.decks import single, size
-from boardinghouse.core.events import EVERYONE, only
+from boardinghouse.core.events import only
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.samoa.components import DAY_OFF, TAKE_BACK
 from boardinghouse.games.samoa.state import (
@@ -119,12 +119,7 @@ def discard_count(state: SamoaState, seat: i64) -> i64:
     return size(state.discards[seat]) - state.taken_back[seat * TAKE_PARTS + TO_TAKE]
 
 
-def answer_seen_by(seat: i64, action: i64) -> i64:
-    """Who may know an answer: all, but for the card retrieved."""
-    return only(seat) if action >= RETRIEVE else EVERYONE
-
-
-def forbids_answer(state: SamoaState, seat: i64, action: i64) -> str | None:
+def forbids_take_back(state: SamoaState, seat: i64, action: i64) -> str | None:
     """The paragraph that forbids an illegal answer where taking cards back is the matter."""
     if retrieving(state, seat) or action == USE_TAKE_BACK:
         return "SAM-69"
