@@ -86,7 +86,7 @@ def plant(id: str, seats: int, number: int, iterations: int, rounds: int, seed: 
         action = legal[0]
         if len(legal) > 1:
             search = Search(state, seat, evaluation_of(id), style_of(id), rng)
-            search.run(iterations)
+            search.run_until_settled(iterations)
             action = most_visited(search.visits())
             met.append((state.clone(), seat, action))
         state.play(seat, action)
