@@ -3,15 +3,18 @@
 import re
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 
 
-def test_the_python_of_the_readme_runs() -> None:
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+@pytest.mark.parametrize("page", ["README.md", "docs/bots.md"])
+def test_the_python_of_a_page_runs(page: str) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
     here = [block for block in blocks if "boardinghouse.rl" not in block]  # the others run in tests/rl
     assert here
     for block in here:
-        exec(compile(block, "README.md", "exec"), {})  # noqa: S102
+        exec(compile(block, page, "exec"), {})  # noqa: S102
 
 
 def test_links_between_documents_lead_somewhere() -> None:
