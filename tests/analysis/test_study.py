@@ -98,6 +98,12 @@ def test_a_quick_look_comes_first_and_never_replaces_a_long_one() -> None:
     assert study.report()["players"][0]["result"] in (0.0, 0.5, 1.0)
 
 
+@pytest.mark.parametrize("id", bh.games())
+def test_without_a_budget_a_small_table_gets_enough_effort_to_find_errors(id: str) -> None:
+    """Planted errors are measured with 2,000 rounds; games differ in length, so a tenth less may be enough."""
+    assert Study(played(id, bh.load(id).seats[0]).text()).rounds > 1800
+
+
 def test_an_unfinished_game_is_refused() -> None:
     record = played("maui", 2)
     record.lines = record.lines[:-1]

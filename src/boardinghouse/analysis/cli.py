@@ -10,7 +10,6 @@ import typer
 
 Jobs = Annotated[int, typer.Option(min=1, help="Worker processes; the results do not depend on it.")]
 Games = Annotated[list[str] | None, typer.Option("--game", help="Only this game; may be repeated.")]
-STANDARD_SECONDS = 60.0
 
 study = typer.Typer(help="Fit and check what the analysis of games rests on (docs/study.md).", no_args_is_help=True)
 
@@ -36,9 +35,13 @@ def advance(bar: Any, task: Any, done: int) -> None:
 def analyse(
     record: Annotated[Path, typer.Argument(help="The record of a finished game.")],
     budget: Annotated[
-        float,
-        typer.Option(min=0.1, help="Effort, in seconds of one core: so long it takes about, the same work always."),
-    ] = STANDARD_SECONDS,
+        float | None,
+        typer.Option(
+            min=0.1,
+            help="Effort, in seconds of one core: so long it takes about, the same work always. The game's own measure"
+            " if not given: 60, in Grand Austria Hotel 160.",
+        ),
+    ] = None,
     jobs: Jobs = 2,
     language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print the whole report as JSON.")] = False,

@@ -13,7 +13,8 @@ from boardinghouse.analysis.report import report
 from boardinghouse.analysis.work import QUICK_ROUNDS, Finding, Game, find_all
 from boardinghouse.core.record import Record
 
-STANDARD = 60.0  # seconds of one core that an analysis may take if nothing else is asked for
+STANDARD = 60.0  # seconds of one core that an analysis takes if nothing else is asked for;
+LONGER = {"austria": 160.0}  # where a game for two would get fewer than 2,000 rounds a decision
 TOGETHER = 8  # pieces of work handed to a process at once
 
 
@@ -24,12 +25,13 @@ class Unfinished(ValueError):
 class Study:
     """The analysis of one game."""
 
-    def __init__(self, text: str, seconds: float = STANDARD) -> None:
+    def __init__(self, text: str, seconds: float | None = None) -> None:
         self.text = text
         self.game = Game(text)
         if not self.game.over:
             raise Unfinished("the game is not over; only finished games are analysed")
-        self.rounds = self.game.rounds_for(seconds)
+        standard = LONGER.get(self.game.record.game.id, STANDARD)
+        self.rounds = self.game.rounds_for(standard if seconds is None else seconds)
         self.findings: dict[int, Finding] = {}
 
     def plan(self) -> list[tuple[list[int], int]]:
@@ -75,7 +77,7 @@ class Study:
         return report(self.game, self.findings, self.rounds)
 
 
-def analyse(record: Record, seconds: float = STANDARD, processes: int = 1) -> dict[str, Any]:
+def analyse(record: Record, seconds: float | None = None, processes: int = 1) -> dict[str, Any]:
     """The report on a finished game."""
     study = Study(record.text(), seconds)
     for _ in study.run(processes):

@@ -45,8 +45,9 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="Longest thought of a bot.")] = 15.0,
     study_seconds: Annotated[
-        float, typer.Option(min=0.01, help="Effort of the analysis of a game, in seconds of one core.")
-    ] = 60.0,
+        float | None,
+        typer.Option(min=0.01, help="Effort of the analysis of a game, in seconds of one core; else by the game."),
+    ] = None,
     study_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which games are analysed.")] = 2,
     rate_factor: Annotated[float, typer.Option(min=0.01, help="Multiplies all rate limits; for load tests.")] = 1.0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",

@@ -19,7 +19,7 @@ class Settings:
     bot_budget: float = 0.0  # effort asked of bots; 0 leaves it to them
     study_workers: int = 2
     study_behind: int = 5  # how far its workers step back behind players and bots
-    study_seconds: float = 60.0  # effort of an analysis, in seconds of one core
+    study_seconds: float | None = None  # effort of an analysis, in seconds of one core; else by the game
     study_queue: int = 40  # games that may wait to be analysed,
     study_each: int = 4  # and of one person
     sweep_seconds: float = 1.0  # how often clocks, bots and other processes' news are looked after

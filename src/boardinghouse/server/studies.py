@@ -196,7 +196,7 @@ class Studies:
         await self.workers.close()
 
 
-def checked_study(text: str, seconds: float) -> Study:
+def checked_study(text: str, seconds: float | None) -> Study:
     """The study of a record that is sound and over."""
     try:
         parse(text.encode(), bh.load).verify()
