@@ -9,12 +9,14 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_complet
 from multiprocessing import get_context
 from typing import Any
 
+from boardinghouse import compiled
 from boardinghouse.analysis.report import report
 from boardinghouse.analysis.work import QUICK_ROUNDS, Finding, Game, find_all
 from boardinghouse.core.record import Record
 
 STANDARD = 60.0  # seconds of one core that an analysis takes if nothing else is asked for;
 LONGER = {"austria": 160.0}  # where a game for two would get fewer than 2,000 rounds a decision
+INTERPRETED = 60  # times slower is plain Python: it does so much less, or nobody would wait for it
 TOGETHER = 8  # pieces of work handed to a process at once
 
 
@@ -30,8 +32,7 @@ class Study:
         self.game = Game(text)
         if not self.game.over:
             raise Unfinished("the game is not over; only finished games are analysed")
-        standard = LONGER.get(self.game.record.game.id, STANDARD)
-        self.rounds = self.game.rounds_for(standard if seconds is None else seconds)
+        self.rounds = self.game.rounds_for(usual_seconds(self.game.record.game.id) if seconds is None else seconds)
         self.findings: dict[int, Finding] = {}
 
     def plan(self) -> list[tuple[list[int], int]]:
@@ -75,6 +76,11 @@ class Study:
     def report(self) -> dict[str, Any]:
         """What is known so far, as plain data."""
         return report(self.game, self.findings, self.rounds)
+
+
+def usual_seconds(id: str) -> float:
+    """The effort where none is asked for: what takes about as long compiled or not."""
+    return LONGER.get(id, STANDARD) / (1 if compiled() else INTERPRETED)
 
 
 def analyse(record: Record, seconds: float | None = None, processes: int = 1) -> dict[str, Any]:
