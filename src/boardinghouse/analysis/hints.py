@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
+from boardinghouse import compiled
 from boardinghouse.analysis.judge import BATCHES, candidates, reasons
 from boardinghouse.analysis.tools import Tools
 from boardinghouse.core.contract import State
 
 ROUNDS = 2000
+ROUNDS_INTERPRETED = 200  # plain Python is some sixty times slower, and somebody waits
 STRENGTHS = ("area", "kind", "move")
 
 
@@ -17,6 +19,11 @@ class Hint:
     area: str
     kind: str
     move: int
+
+
+def usual_rounds() -> int:
+    """The effort of a hint: its answer comes within seconds, compiled or not."""
+    return ROUNDS if compiled() else ROUNDS_INTERPRETED
 
 
 def find_hint(state: State, seat: int, rounds: int, seed: str) -> Hint:

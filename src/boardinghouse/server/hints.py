@@ -4,7 +4,7 @@ from hashlib import blake2s
 
 from msgspec import Raw, Struct
 
-from boardinghouse.analysis.hints import ROUNDS
+from boardinghouse.analysis.hints import usual_rounds
 from boardinghouse.core.rng import Rng
 from boardinghouse.server import rights, views
 from boardinghouse.server.bots import Workers
@@ -51,7 +51,7 @@ async def give_hint(
             "game": table.game.id,
             "state": position.state.determinize(seat, Rng(f"{seed} world")).to_json(),
             "seat": seat,
-            "rounds": ROUNDS,
+            "rounds": usual_rounds(),
             "seed": seed,
         }
     reply = await workers.ask(question, SECONDS)
