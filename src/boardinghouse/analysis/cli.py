@@ -36,11 +36,7 @@ def analyse(
     record: Annotated[Path, typer.Argument(help="The record of a finished game.")],
     budget: Annotated[
         float | None,
-        typer.Option(
-            min=0.1,
-            help="Effort, in seconds of one core: so long it takes about, the same work always. The game's own measure"
-            " if not given: 60, in Grand Austria Hotel 160.",
-        ),
+        typer.Option(min=0.1, help="Effort, in seconds of one core; the same work always. By the game if not given."),
     ] = None,
     jobs: Jobs = 2,
     language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
