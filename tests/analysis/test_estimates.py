@@ -180,7 +180,7 @@ def test_a_draw_that_a_seat_does_not_see_is_no_luck_for_it_yet() -> None:
 
 
 def test_calibrating_on_a_few_games_gives_a_table_that_can_be_used() -> None:
-    table = calibrate(Source("maui", 2, 4, "test"), 10, 1, lambda _: None)
+    table = calibrate(Source("maui", 2, 4, "test"), 10, 5, 1, lambda _: None)
     evaluation = evaluation_of("maui")
     calibration = Calibration(evaluation, 2, table["reference"], table["weights"], table["searched"])
     view = Comparison(0, calibration, style_of("maui"), False, "test")

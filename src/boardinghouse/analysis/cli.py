@@ -65,6 +65,9 @@ def calibrate(
     game: Games = None,
     seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
     number: Annotated[int, typer.Option("--games", min=5, help="Games for each game and number of seats.")] = 400,
+    searched: Annotated[
+        int | None, typer.Option("--searched-games", min=1, help="Games for the second fit; half as many if not given.")
+    ] = None,
     iterations: Annotated[
         int, typer.Option(min=1, help="How long the bots think, in iterations of their search.")
     ] = 60,
@@ -78,15 +81,16 @@ def calibrate(
     from boardinghouse.analysis.selfplay import calibrate as run
     from boardinghouse.games import games, load
 
+    others = searched or number // 2
     path = out or Path(calibration.__file__).with_name(calibration.TABLES)
     tables = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     with progress_bar() as bar:
         for id in game or games():
             fewest, most = load(id).seats
             for count in [seats] if seats else range(fewest, most + 1):
-                task = bar.add_task(f"{id}, {count} seats", total=number + number // 2)
+                task = bar.add_task(f"{id}, {count} seats", total=number + others)
                 source = Source(id, count, iterations, seed)
-                table = run(source, number, jobs, partial(advance, bar, task))
+                table = run(source, number, others, jobs, partial(advance, bar, task))
                 tables.setdefault(id, {})[str(count)] = table
                 path.write_text(a_line_each(tables), encoding="utf-8")
 

@@ -139,15 +139,17 @@ def gathered(
             yield batch
 
 
-def calibrate(source: Source, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, Any]:
-    """Fit the weights of positions on so many games, then those of searches on half as many others."""
+def calibrate(
+    source: Source, games: int, searched_games: int, jobs: int, progress: Callable[[int], None]
+) -> dict[str, Any]:
+    """Fit the weights of positions on so many games, then those of searches on others."""
     evaluation = evaluation_of(source.game)
     start = load(source.game).new(source.seats)
     table = plain(evaluation, start).to_json()
     samples = gathered(source, games, jobs, None, 0, progress)
     table["weights"] = fitted(samples, source.seats, table["weights"], RIDGE)
     others = Source(source.game, source.seats, source.iterations, f"{source.seed}/searched")
-    searched = gathered(others, max(1, games // 2), jobs, table, ROUNDS, lambda done: progress(games + done))
+    searched = gathered(others, searched_games, jobs, table, ROUNDS, lambda done: progress(games + done))
     table["searched"] = fitted(searched, source.seats, table["searched"], RIDGE_SEARCHED)
     return table
 

@@ -33,6 +33,14 @@ def test_a_card_laid_face_down_is_told_by_its_back_to_all_others(
         assert told(state, seat) == [face, *token]
 
 
+def test_with_look_forbidden_the_log_does_not_remember_for_the_player() -> None:  # OVB-69
+    for seat in (0, 1):
+        state = laying(look="forbidden")
+        state.listen()
+        play(state, "lay 4-stag 2 queue")
+        assert told(state, seat) == [("laid-hidden", 0, 1, 1, 3, 1)]
+
+
 def test_a_record_shows_others_only_what_was_laid_open() -> None:
     record = bh.Record(GAME, ["Ada", "Bo"], {})
     state = record.new_state()
@@ -107,7 +115,7 @@ def test_a_new_round_is_told_with_its_hotels_and_the_cards_drawn_to_their_owners
     state = laying(2, ("7b", "3a"), laid=9, hands={0: 0xFF, 1: 0xFF})
     state.listen()
     play(state, "keep")
-    assert told(state)[3:] == [("round-began", 2), ("hotel-shown", 0, 12), ("hotel-shown", 1, 5)]
+    assert told(state)[3:] == [("round-began", 2), ("first-player", 1), ("hotel-shown", 0, 12), ("hotel-shown", 1, 5)]
     for seat, row in ((0, ("drew", 0, "3-bird")), (1, ("drew-hidden", 0)), (None, ("drew-hidden", 0))):
         twin = state.clone()
         twin.listen()

@@ -26,6 +26,7 @@ from boardinghouse.games.overbooking.components import (
     WORKERS,
 )
 from boardinghouse.games.overbooking.state import (
+    ALLOWED,
     CHOOSE,
     CHOSEN,
     DECLINE,
@@ -37,6 +38,7 @@ from boardinghouse.games.overbooking.state import (
     LAID,
     LAID_HIDDEN,
     LAY,
+    LOOK,
     NEXT_LAYING,
     NO_MARK,
     QUEUE,
@@ -173,9 +175,12 @@ class Laying(Decision[OverbookingState]):
             self.tell_hidden(state, seat, hotel, QUEUE, card)
 
     def tell_hidden(self, state: OverbookingState, seat: i64, hotel: i64, side: i64, card: i64) -> None:
+        others: i64 = EVERYONE
+        if state.choices[LOOK] == ALLOWED:
+            state.tell(LAID, only(seat), seat, hotel, side, card)
+            others = all_but(seat)
         large = state.components.large[card // FAMILIES]
-        state.tell(LAID, only(seat), seat, hotel, side, card)
-        state.tell(LAID_HIDDEN, all_but(seat), seat, hotel, side, card % FAMILIES, large)
+        state.tell(LAID_HIDDEN, others, seat, hotel, side, card % FAMILIES, large)
 
     def seen_by(self, state: OverbookingState, seat: i64, action: i64) -> i64:
         hotel: i64 = (action - LAY) // 2 % 4

@@ -350,6 +350,7 @@ class EndRound(Step[OverbookingState]):
         state.laid = 0
         state.first = (state.first + 1) % state.seats
         state.tell(ROUND_BEGAN, EVERYONE, state.round)
+        state.tell(FIRST_PLAYER, EVERYONE, state.first)
         state.push(NEXT_LAYING, 0)
         push_draws(state, state.components.refill)
         if state.round % 2 == 1:

@@ -69,6 +69,7 @@ study-failed = The analysis failed. Try again later.
 study-view = Chances worked out from
 study-fair = what each player could know
 study-open = all cards open
+study-own-view = Each number is that player's own view; they need not add up to 100.
 study-win-chance = Chance to win
 study-graph = Chances to win of every player over the game
 study-mark = { $grade } of { $name } at move { $step }, { $loss } points lost

@@ -19,7 +19,7 @@ export default {
     { id: "place", when: ({ prompt, moves }) => prompt?.key === "laying" && moves.chosen["card"] !== undefined },
     { id: "door", when: ({ view, prompt }) => prompt?.key === "laying" && view.laid >= view.seats && view.hotels.some((hotel: { token: number }) => hotel.token > 0) },
     { id: "backs", when: ({ view, prompt }) => prompt?.key === "laying" && view.laid >= 2 * view.seats },
-    { id: "keep", when: ({ moves }) => moves.has("keep") },
+    { id: "keep", when: ({ moves }) => moves.has("keep") && moves.has("lay") },
     { id: "maids", when: ({ prompt, moves }) => prompt?.key === "maids" && moves.has("decline") },
     { id: "noblewomen", when: ({ prompt, moves }) => prompt?.key === "noblewomen" && moves.has("decline") },
     { id: "soldiers", when: ({ prompt, moves }) => prompt?.key === "soldiers" && moves.has("decline") },

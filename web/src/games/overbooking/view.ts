@@ -166,6 +166,6 @@ export function explainCrest(catalog: Catalog, words: Words, view: OverbookingVi
     title: words.say(`crest-${family}`),
     facts: [[words.say("fact-booked"), cards.length ? cards.map((card) => words.say(`guest-${printed(catalog, card).guest}`)).join(", ") : "–"]],
     lines: steps.length ? steps.map(([count, points]) => words.say("explain-bonus", { count, points })) : [words.say("explain-no-bonus")],
-    rule: view.options.scoring === "expert" ? "OVB-52" : "OVB-51",
+    rule: view.options.scoring === "none" ? "OVB-11" : view.options.scoring === "expert" ? "OVB-52" : "OVB-51",
   };
 }
