@@ -33,7 +33,8 @@ def test_a_card_laid_face_down_is_told_by_its_back_to_all_others(
         assert told(state, seat) == [face, *token]
 
 
-def test_with_look_forbidden_the_log_does_not_remember_for_the_player() -> None:  # OVB-69
+@pytest.mark.rule("OVB-69")
+def test_with_look_forbidden_the_log_does_not_remember_for_the_player() -> None:
     for seat in (0, 1):
         state = laying(look="forbidden")
         state.listen()
