@@ -48,9 +48,9 @@ umbrella-black-pearl = an umbrella with a black pearl
 umbrella-blue-green = the blue and green umbrella
 umbrella-orange-green = the orange and green umbrella
 
-prompt-turn = Take a towel and lay it, or take the dollars of a zone.
+prompt-turn = Take a towel and lay it, or take the dollars of a zone; if you can do neither, take a spare towel.
 prompt-umbrella-step = You covered { $umbrella }: one step on which track?
-prompt-tokens = Lay towel tokens on the new towel, or move the shells. You may lay { $blue ->
+prompt-tokens = Lay towel tokens on the new towel. Once it has a match, you may move the shells. You may lay { $blue ->
     [0] no blue token
     [one] one blue token
    *[other] { $blue } blue tokens
@@ -205,6 +205,7 @@ beach-offer = Towel: { $motifs }. Cost: { $cost }. { $count ->
     [one] One place fits
    *[other] { $count } places fit
 }
+beach-spare = Spare towel: { $motifs }. Cost: 0. It goes on rows 3 to 5
 beach-cell = The { $cell } cell of the new towel
 beach-needs-token = with a towel token
 beach-towels-laid = { $laid } of { $all } towels
@@ -218,9 +219,11 @@ explain-offer-places = { $count ->
     [one] It fits on one place of your beach: choose it, then the place.
    *[other] It fits on { $count } places of your beach: choose it, then the place.
 }
+explain-spare = Nothing you can pay for fits and both zones are empty: take any towel for nothing. It goes on rows 3 to 5 and brings nothing.
 explain-zone = Instead of taking a towel you may take all dollars of one zone. That is your whole turn.
 explain-crab = If a towel in column { $column } covers this crab, it climbs on top: that cell can no longer match.
 explain-crab-values = Its value, { $lowest } to { $highest }, shows only then, and counts against you at the end.
+explain-crab-passed = The towel in column { $column } missed this crab: it stays here without effect.
 explain-umbrella-patterns = Cover it and one of your shells takes a step on one of the two tracks shown, as you choose.
 explain-umbrella-pearl = Cover it with a towel and the pearl is yours.
 explain-missed = It lies in column { $column }: if your towel there misses it, it is gone.
@@ -261,7 +264,7 @@ explain-loses-umbrella = It misses the umbrella of this column.
 guide-towel = Each turn you lay a towel or take dollars. The glowing towels of the market fit your beach: the first of a row is free, the others cost 1 and 2. Click one.
 guide-place = Every tab beside the column is a place that fits. The new towel must continue at least one pattern of the last one, in the same row. The number says how your score changes.
 guide-umbrella-step = You covered an umbrella with patterns. Choose the track on which your shell takes one step.
-guide-tokens = You hold a towel token. Lay it on a cell of the new towel to change its pattern, or move the shells without it.
+guide-tokens = You hold a towel token. Lay it on a cell of the new towel to change its pattern. If the towel matches already, you may also move the shells without a token.
 guide-dollars = Out of dollars? Taking all those in a zone is a turn of its own, and often worth it: dearer towels come within reach.
 guide-edge = The numbers at the right end of the rows are steps. The edges pay 3, but a towel that hangs over into ocean or trees loses a point and a pattern for each cell outside.
 guide-umbrellas = Umbrellas lie ahead. Steer your towels so that they cover them: three pearls of one colour bring far more than three single ones. What you pass is gone.

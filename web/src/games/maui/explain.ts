@@ -42,6 +42,18 @@ export class Explain {
     };
   }
 
+  spare(patterns: Pattern[]): Explanation {
+    return {
+      title: this.say("verb-spare"),
+      facts: [
+        [this.say("beach-from-top"), this.motifs(patterns)],
+        [this.say("beach-cost"), this.say("beach-dollars", { count: 0 })],
+      ],
+      lines: [this.say("explain-spare")],
+      rule: "MAU-43",
+    };
+  }
+
   zone(zone: number): Explanation {
     const count = this.view.zones[zone] ?? 0;
     return {
@@ -52,7 +64,11 @@ export class Explain {
     };
   }
 
-  spot(kind: string, column: number): Explanation {
+  /** What lies on the sand. `passed`: its column has a towel already, which only a crab survives. */
+  spot(kind: string, column: number, passed: boolean): Explanation {
+    if (kind === "crab" && passed) {
+      return { title: this.say("beach-crab"), lines: [this.say("explain-crab-passed", { column })], rule: "MAU-85" };
+    }
     if (kind === "crab") {
       return {
         title: this.say("beach-crab"),

@@ -4,6 +4,8 @@ import Summary from "./Summary.svelte";
 import type { MauiView } from "./view.ts";
 
 const me = (view: MauiView, seat: number): MauiView["players"][number] | undefined => view.players[seat];
+/** The twelfth towel does not end the game yet: the crab side comes after it. */
+const firstOfTwo = ({ options, side }: MauiView): boolean => options.mode === "both" && side === "beach";
 
 export default {
   Board,
@@ -40,6 +42,10 @@ export default {
       when: ({ view, seat, moves }) =>
         (me(view as MauiView, seat)?.laid ?? 0) >= 1 && (view as MauiView).side === "crabs" && moves.has("towel"),
     },
-    { id: "end", when: ({ view, seat, moves }) => (me(view as MauiView, seat)?.laid ?? 0) >= 9 && moves.has("towel") },
+    {
+      id: "end",
+      when: ({ view, seat, moves }) =>
+        (me(view as MauiView, seat)?.laid ?? 0) >= 9 && !firstOfTwo(view as MauiView) && moves.has("towel"),
+    },
   ],
 } satisfies GamePage;
