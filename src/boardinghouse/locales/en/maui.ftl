@@ -235,7 +235,7 @@ explain-penalty = { $place ->
 explain-crab-hidden = A crab sits on it; its value is about to be shown.
 explain-crab-on-towel = A crab sits on it: the cell cannot match, and costs { $value } points at the end.
 explain-token-on-towel = A towel token makes one cell show { $motif }.
-explain-start-towel = The first towel has to match this one. It is not one of the twelve.
+explain-start-towel = The first towel has to match this one. The start towel is not one of the twelve.
 explain-row = { $steps ->
     [one] A match in this row moves the shell of that pattern one step.
    *[other] A match in this row moves the shell of that pattern { $steps } steps.
@@ -267,7 +267,7 @@ guide-umbrella-step = You covered an umbrella with patterns. Choose the track on
 guide-tokens = You hold a towel token. Lay it on a cell of the new towel to change its pattern. If the towel matches already, you may also move the shells without a token.
 guide-dollars = Out of dollars? Taking all those in a zone is a turn of its own, and often worth it: dearer towels come within reach.
 guide-edge = The numbers at the right end of the rows are steps. The edges pay 3, but a towel that hangs over into ocean or trees loses a point and a pattern for each cell outside.
-guide-umbrellas = Umbrellas lie ahead. Steer your towels so that they cover them: three pearls of one colour bring far more than three single ones. What you pass is gone.
+guide-umbrellas = Umbrellas lie ahead. Steer your towels so that they cover them: three pearls of one colour bring 9 points, two of one and one of the other only 7. What you pass is gone.
 guide-crabs = Steer round the crabs: one that your towel covers climbs on top, spoils that cell, and costs points at the end.
 guide-end = The game ends with the round in which somebody lays the twelfth towel. Now count: a shell scores only the square it reaches, so a few steps high up a track are worth most.
 
