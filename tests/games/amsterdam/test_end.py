@@ -89,6 +89,29 @@ def test_who_wins_when_several_reach_the_target_together() -> None:
     assert finished(3, 2, [(14,), (13,), (1,)]) == [2, 1, 3]  # his turn, but fewer
 
 
+@pytest.mark.rule("AMS-77")
+def test_below_the_winner_whose_turn_it_is_decides_nothing() -> None:
+    """The group from a1 goes to b4, which touches hotels on 9, 13 and 14; a3 touches the one on 9 alone."""
+    tiles = {"a1": "museum-bar", "b4": "zoo-bar"}
+
+    def finished(a3: int) -> list[int]:
+        state = city(
+            seats=4,
+            mayor=1,
+            watch=16,
+            day="",
+            tiles=tiles,
+            tourists={"a1": 6, "b4": 6, "a3": a3},
+            hotels=[(13,), (9,), (14,), (4,)],
+        )
+        play(state, "turn a1")
+        assert state.result().scores == [12, 12 + a3, 12, 0]
+        return state.result().places
+
+    assert finished(1) == [2, 1, 2, 4]  # seat 0 is at turn, but another has won
+    assert finished(0) == [1, 2, 2, 4]  # three equal: he wins, the others share
+
+
 @pytest.mark.rule("AMS-43", "AMS-79", "AMS-44")
 def test_after_the_last_arrival_the_player_finishes_his_turn_and_nobody_else_plays() -> None:
     state = before_roll(boat=0, supply=1, tourists={"b1": 3, "d4": 5}, hotels=[(1,), (16,), (13,)])

@@ -209,7 +209,8 @@ class Slow:
 
     def places(self) -> list[int]:
         scores = [self.score(seat) for seat in range(self.seats)]
-        keys = [(score, score >= self.target and seat == self.seat) for seat, score in enumerate(scores)]
+        won = max(scores) >= self.target
+        keys = [(score, won and score == max(scores) and seat == self.seat) for seat, score in enumerate(scores)]
         return [1 + sum(other > key for other in keys) for key in keys]
 
 

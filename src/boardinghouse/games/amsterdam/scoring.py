@@ -55,8 +55,9 @@ def result(state: AmsterdamState) -> Result:
                 counted |= state.components.around[crossing]
         breakdown.append(parts)
     scores = [sum(parts.values()) for parts in breakdown]
+    best = max(scores)
     keys: list[tuple[int, ...]] = []
     for seat in range(state.seats):
-        breaks_tie = scores[seat] >= state.target() and seat == state.active()
+        breaks_tie = scores[seat] == best and best >= state.target() and seat == state.active()
         keys.append((scores[seat], 1 if breaks_tie else 0))
     return Result(scores, ranked(keys), breakdown)
