@@ -117,13 +117,22 @@ def test_after_the_last_arrival_the_player_finishes_his_turn_and_nobody_else_pla
     state = before_roll(boat=0, supply=1, tourists={"b1": 3, "d4": 5}, hotels=[(1,), (16,), (13,)])
     state.listen()
     chance(state, "roll 1 1")
-    assert {"key": "last-arrived", "seat": 0} in heard(state)
+    assert heard(state)[-1] == {"key": "last-arrived", "seat": 0}
     assert state.acting() == (0,)
     play(state, "walk mayor 2", "walk watch 12")
     assert state.prompt()["key"] == "turning"
     play(state, "turn c2", "done")
     assert state.acting() == ()
     assert state.turn == 7
+
+
+@pytest.mark.rule("AMS-42", "AMS-80")
+def test_no_finished_turn_is_promised_when_the_last_arrival_reaches_the_target() -> None:
+    state = before_roll(boat=0, supply=1, tourists={"a1": 11}, hotels=[(1,), (16,), (13,)])
+    state.listen()
+    chance(state, "roll 1 1")
+    assert [event["key"] for event in heard(state)] == ["rolled", "sailed", "landed", "target-reached"]
+    assert state.acting() == ()
 
 
 @pytest.mark.rule("AMS-43", "AMS-12")

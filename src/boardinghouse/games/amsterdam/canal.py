@@ -18,9 +18,9 @@ def sail(state: AmsterdamState, distance: i64) -> None:
     state.boat = (state.boat + distance) % CANAL
     state.tell(SAILED, EVERYONE, state.active(), distance, state.boat, taken)
     state.supply -= 1
-    if state.supply == 0:
-        state.tell(LAST_ARRIVED, EVERYONE, state.active())
     land(state, taken + 1)
+    if state.supply == 0 and state.depth != 0:
+        state.tell(LAST_ARRIVED, EVERYONE, state.active())
 
 
 def land(state: AmsterdamState, tourists: i64) -> None:
