@@ -1,4 +1,4 @@
-"""Set-up, dice and the course of turns (AMS-8, AMS-10 to AMS-12, AMS-14, AMS-15, AMS-43, AMS-50, AMS-79)."""
+"""Set-up, dice and the course of turns (AMS-8, AMS-14, AMS-15, AMS-43, AMS-50, AMS-79)."""
 
 from typing import final
 

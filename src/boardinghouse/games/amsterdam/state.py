@@ -1,4 +1,5 @@
-"""The position of Hotels of Amsterdam: fields, frame kinds, the action table, event codes (AMS-13).
+"""The position of Hotels of Amsterdam: fields, frame kinds, the action table, event codes, starting places
+(AMS-10 to AMS-13).
 
 Cells, crossings and canal tiles are numbered as in `city.py`. A tile is written as day kind * 6 + night kind.
 """
