@@ -97,6 +97,13 @@ def test_either_figure_or_both_may_stay() -> None:
     assert (state.mayor, state.watch) == (0, 14)
 
 
+@pytest.mark.rule("AMS-84", "AMS-38")
+def test_a_figure_that_stays_beside_the_fountain_may_send() -> None:
+    state = city(mayor=6, watch=16, day="a1", tourists={"c3": 1}, question=("walking", 1, 3, 3, 0), options=TACTICAL)
+    play(state, "stay", "send a1")
+    assert people(state) == {"a1": 1}
+
+
 @pytest.mark.rule("AMS-49")
 def test_a_building_with_more_than_three_tourists_cannot_be_turned() -> None:
     tourists = {"a1": 3, "b1": 4, "d5": 5, "e5": 2}
