@@ -29,36 +29,39 @@ prompt-sailing = How far does the boat sail?
 prompt-placing = Build a hotel on a free crossing away from the fountain.
 prompt-walking = Walk. { $mayor ->
     [0] The Mayor has walked.
-    [one] The Mayor has one step.
-   *[other] The Mayor has { $mayor } steps.
+    [one] The Mayor can walk one step.
+   *[other] The Mayor can walk { $mayor } steps.
 } { $watch ->
     [0] The Night watch has walked.
-    [one] The Night watch has one step.
-   *[other] The Night watch has { $watch } steps.
+    [one] The Night watch can walk one step.
+   *[other] The Night watch can walk { $watch } steps.
 }
 prompt-turning = { $mayor ->
     [0] { $watch ->
         [0] Both have turned a tile.
-       *[other] The Mayor has turned a tile; the Night watch may turn a day tile beside him to night.
+       *[other] The Mayor has turned a tile; the Night watch may turn a day tile beside him to night, if there is one to turn.
     }
    *[other] { $watch ->
-        [0] The Night watch has turned a tile; the Mayor may turn a night tile beside him to day.
-       *[other] The Mayor may turn a night tile beside him to day, the Night watch a day tile to night.
+        [0] The Night watch has turned a tile; the Mayor may turn a night tile beside him to day, if there is one to turn.
+       *[other] The Mayor may turn a night tile beside him to day, the Night watch a day tile to night, if there is one to turn.
     }
 } { $send ->
     [0] A tourist was sent from the fountain.
-   *[other] { "" }
+   *[other] A figure beside the fountain may send on a tourist who waits there.
 }
 prompt-moving = The tourists of { $cell } must leave, and several places are equally empty. Where do they go?
 
 event-city-laid = The city is laid out.
 event-first-player = { $seat } is first player.
 event-rolled = { $seat } rolls white { $white } and black { $black }.
-event-sailed = { $taken ->
-    [0] The boat sails { $distance }.
-    [one] The boat sails { $distance } and takes a waiting tourist along.
-   *[other] The boat sails { $distance } and takes { $taken } waiting tourists along.
-}
+event-sailed = The boat sails { $distance ->
+    [one] one tile
+   *[other] { $distance } tiles
+}{ $taken ->
+    [0] {""}
+    [one] {" "}and takes a waiting tourist along
+   *[other] {" "}and takes { $taken } waiting tourists along
+}.
 event-landed = { $tourists ->
     [one] A tourist lands on { $cell }.
    *[other] { $tourists } tourists land on { $cell }.
@@ -282,6 +285,6 @@ guide-walk = Both figures walk exactly as far as their dice show. The Mayor (whi
 guide-steps = You have four steps for both figures together, at most three for one. The Mayor (white) closes night tiles, the Night watch (black) closes day tiles. You may stop early.
 guide-turn = A glowing tile can be turned. Its visitors leave together for the emptiest tile that shows the same: point at a tile to see where they would go, and who gains by it.
 guide-move = Several places are equally empty: you choose where the group goes. Best beside your hotel, of course.
-guide-fountain = Somebody at the fountain can be sent to any tile: by day if the Mayor stands there, by night if it is the Night watch. Click the fountain, then a tile.
+guide-fountain = Somebody at the fountain can be sent anywhere: to a day tile if the Mayor stands there, to a night tile if the Night watch does. Click the fountain, then a tile.
 guide-done = Nothing more to turn. Until you end your turn you can take your moves back.
 guide-near = Somebody is close to the goal. Turn tiles beside that hotel to send its visitors away, and watch where the boat lands next.
