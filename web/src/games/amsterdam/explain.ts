@@ -90,11 +90,17 @@ export class Explain {
       title: String(words.thing("figure", figure)),
       facts: [[words.say("city-stands"), words.say("city-crossing", { crossing: view[figure] })]],
       lines: [
-        tactical ? words.say("city-figure-shares", { all: this.catalog.tables.shared_steps?.values[0] ?? 0, one: this.catalog.tables.steps?.values[0] ?? 0 }) : words.say("city-figure-walks", { figure, steps }),
+        tactical ? this.shares() : words.say("city-figure-walks", { figure, steps }),
         words.say("city-figure-turns", { figure }),
       ],
       rule: tactical ? "AMS-47" : "AMS-26",
     };
+  }
+
+  /** Tactical: how many steps both figures have together. */
+  shares(): string {
+    const { shared_steps: all, steps: one } = this.catalog.tables;
+    return this.words.say("city-figure-shares", { all: all?.values[0] ?? 0, one: one?.values[0] ?? 0 });
   }
 
   boat(): Explanation {
