@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.samoa.table import choosing, finish, lay, money
+from tests.positions import play
 
 
 def result_of(**position: Any) -> tuple[list[int], list[int]]:
@@ -34,6 +35,17 @@ def test_a_used_special_tile_is_worth_nothing() -> None:
     assert state.result().scores == [28, 25, 25]
     state.apply(0, state.game.actions.parse("take-back"))
     assert state.result().scores == [25, 25, 25]
+
+
+@pytest.mark.rule("SAM-66")
+def test_at_the_end_the_money_shown_holds_the_coins_for_unused_special_tiles() -> None:
+    state = choosing(3, round=12, owned={0: "swap take-back"}, coins={1: 28})
+    lay(state, "off", "off", "off")
+    assert [state.view(seat)["players"][seat]["money"] for seat in range(3)] == [25, 28, 25]
+    play(state, "keep")
+    for seat in (None, 0, 1, 2):
+        shown = state.view(seat)
+        assert [player["money"] for player in shown["players"]] == shown["result"]["scores"] == [31, 28, 25]
 
 
 @pytest.mark.rule("SAM-71", "SAM-103")

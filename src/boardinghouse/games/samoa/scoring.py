@@ -3,13 +3,27 @@
 from boardinghouse.core.contract import Result, ranked
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.samoa.components import ROOMS, SEND_HOME, SWAP, TAKE_BACK
-from boardinghouse.games.samoa.state import DOUBLES, MONEY_PARTS, POOL_COINS, ROOM_PRICES, TILE_COSTS, SamoaState
+from boardinghouse.games.samoa.state import (
+    CASH,
+    DOUBLES,
+    MONEY_PARTS,
+    POOL_COINS,
+    ROOM_PRICES,
+    TILE_COSTS,
+    SamoaState,
+)
 
 
 def special_coins(state: SamoaState, seat: i64) -> i64:
     """What the unused special tiles are worth."""
     unused: i64 = state.owned(seat, SWAP) + state.owned(seat, SEND_HOME) + state.owned(seat, TAKE_BACK)
     return unused * state.components.special_coins
+
+
+def purse(state: SamoaState, seat: i64) -> i64:
+    """The seat's money; when the game is over, with the coins for its unused special tiles."""
+    coins: i64 = state.money[seat * MONEY_PARTS + CASH]
+    return coins if state.depth > 0 else coins + special_coins(state, seat)
 
 
 def empty_rooms(state: SamoaState, seat: i64) -> i64:

@@ -24,15 +24,13 @@ from boardinghouse.games.samoa.components import (
 )
 from boardinghouse.games.samoa.hands import discard_count, hand_count, lay_card, pick_up_card
 from boardinghouse.games.samoa.hotels import kind_of, nation_of
-from boardinghouse.games.samoa.scoring import empty_rooms
+from boardinghouse.games.samoa.scoring import empty_rooms, purse
 from boardinghouse.games.samoa.state import (
-    CASH,
     DOUBTED,
     EARLIER,
     EARLIER_HELD,
     EMPTY,
     GUEST,
-    MONEY_PARTS,
     PRICE,
     SECOND,
     STACK,
@@ -92,7 +90,7 @@ def player_view(state: SamoaState, owner: int, seat: int | None) -> dict[str, ob
         shown["hand"] = cards_view(state, state.hands[owner])
         shown["discards"] = cards_view(state, state.discards[owner])
     if own or state.depth == 0:
-        shown["money"] = state.money[owner * MONEY_PARTS + CASH]
+        shown["money"] = purse(state, owner)
     return shown
 
 

@@ -17,14 +17,12 @@ from boardinghouse.games.samoa.components import (
 )
 from boardinghouse.games.samoa.hands import discard_count, hand_count
 from boardinghouse.games.samoa.hotels import kind_of, nation_of
-from boardinghouse.games.samoa.scoring import empty_rooms
+from boardinghouse.games.samoa.scoring import empty_rooms, purse
 from boardinghouse.games.samoa.state import (
-    CASH,
     EMPTY,
     GUEST,
     HOTELS,
     HOUSING,
-    MONEY_PARTS,
     ROOM,
     SECOND,
     STACK,
@@ -105,7 +103,7 @@ def write_discards(state: SamoaState, viewer: i64, owner: i64, sheet: Sheet) -> 
 
 def write_money(state: SamoaState, viewer: i64, owner: i64, sheet: Sheet) -> None:
     known = owner == viewer or state.depth == 0
-    sheet.put(state.money[owner * MONEY_PARTS + CASH] if known else 0)
+    sheet.put(purse(state, owner) if known else 0)
 
 
 def write_tie(state: SamoaState, viewer: i64, owner: i64, sheet: Sheet) -> None:
