@@ -27,7 +27,15 @@ def draw(view: dict[str, Any], seat: int | None, words: Words) -> RenderableType
         parts.append(Text(words.say("board-your-hand", cards=cards(own["hand"], words)), style="bold"))
         if own["discards"]:
             parts.append(Text(words.say("board-your-discards", cards=cards(own["discards"], words)), style="dim"))
+        if seat in view["acting"] and sending_uses_tile(view, own):
+            parts.append(Text(words.say("explain-uses-tile")))
     return Group(*parts)
+
+
+def sending_uses_tile(view: dict[str, Any], own: dict[str, Any]) -> bool:
+    """Whether the owner is asked to house and could send guests home, for a tile not used yet."""
+    asked = view["prompt"] == {"key": "house", "params": {"taken-from": 0, "may-send": 0}}
+    return asked and own["special"]["send-home"] > 0 and any(place["guests"] for place in own["rooms"])
 
 
 def title(view: dict[str, Any], words: Words) -> Text:

@@ -91,6 +91,25 @@ def test_new_guests_are_marked() -> None:
     assert "*till 8" in drawn(state)
 
 
+@pytest.mark.rule("SAM-68")
+def test_sending_guests_home_tells_that_it_uses_up_a_tile() -> None:
+    warning = "uses up a send-home tile"
+    hotel = {"1": "japan plain", "2": "japan plain", "3": "japan plain"}
+    state = choosing(3, owned={0: "send-home", 1: "send-home"}, rooms={0: hotel, 2: hotel}, groups=("plain plain",))
+    assert warning not in drawn(state)
+    lay(state, "2-3", "4-4", "6-5")
+    assert warning in drawn(state)
+    assert warning not in drawn(state, 1)
+    play(state, "send-home 1")
+    assert warning not in drawn(state)
+    play(state, "send-home 2", "pick 1 plain", "house 1", "done")
+    assert state.acting() == (1,)
+    assert warning not in drawn(state, 1)
+    play(state, "done")
+    assert state.acting() == (2,)
+    assert warning not in drawn(state, 2)
+
+
 def test_the_log_calls_the_day_off_by_its_name() -> None:
     state = choosing(3)
     state.listen()

@@ -10,7 +10,7 @@ action-keep = keep the card you laid
 action-buy = buy { $tile }
 action-cover = lay the suite on room { $room }
 action-pass = pass, buy nothing
-action-send-home = send the guests of room { $room } home
+action-send-home = send home the guests of room { $room }
 action-pick = group { $group }: { $kind }
 action-house = into room { $room }
 action-done = finish
@@ -267,6 +267,7 @@ samoa-used = used
 samoa-on-table = laid
 samoa-keep = Keep my card
 samoa-take-back = Choose a used card to take back.
+samoa-uses-tile = uses up a send-home tile
 
 explain-kind-plain = Pays the room price and can do nothing else.
 explain-kind-rich = Pays double the room price.
@@ -304,6 +305,7 @@ explain-tile-send-home = { $count ->
     [one] Before you house tourists, send home the guests of one room.
    *[other] Before you house tourists, send home the guests of up to { $count } rooms.
 }
+explain-uses-tile = Sending guests home before you house uses up a send-home tile.
 explain-tile-take-back = { $count ->
     [one] At any time, take one of your used price cards back.
    *[other] At any time, take { $count } of your used price cards back.

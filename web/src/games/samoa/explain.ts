@@ -60,10 +60,11 @@ export class Explain {
     return guests.map((guest) => this.say("samoa-guest", { kind: this.kind(guest.kind), nation: this.nation(guest.nation) })).join(", ");
   }
 
-  room(player: Player, owner: number, at: number, gain?: number): Explanation {
+  room(player: Player, owner: number, at: number, gain?: number, usesTile = false): Explanation {
     const room = player.rooms[at] as Room;
     const lines: string[] = [];
     if (gain !== undefined) lines.push(this.say("explain-gain", { coins: gain }));
+    if (usesTile) lines.push(this.say("explain-uses-tile"));
     if (room.guests.length === 0) lines.push(this.say("explain-empty"));
     for (const kind of new Set(room.guests.map((guest) => guest.kind))) lines.push(this.ability(kind));
     if (room.guests.length) lines.push(this.going(leaves(this.view, room.guests)));

@@ -1,7 +1,7 @@
 import type { GamePage } from "../../lib/contract.ts";
 import Board from "./Board.svelte";
 import Summary from "./Summary.svelte";
-import { type Player, type SamoaView } from "./view.ts";
+import { type Player, type SamoaView, sendingUsesTile } from "./view.ts";
 
 const own = (view: SamoaView, seat: number): Player | undefined => view.players[seat];
 
@@ -16,6 +16,7 @@ export default {
       holiday: view.holidays.includes(view.round) ? "yes" : "no",
       phase: words.say(`samoa-phase-${view.prompt?.key ?? "over"}`),
     }),
+  called: (kind, _room, { view, words }) => (kind === "room" && sendingUsesTile(view as SamoaView) ? words.say("samoa-uses-tile") : undefined),
   guide: [
     { id: "price", when: ({ view, prompt, moves }) => prompt?.key === "price" && view.round === 1 && moves.has("lay") },
     { id: "build", when: ({ prompt, moves }) => prompt?.key === "build" && moves.has("buy") },

@@ -101,6 +101,11 @@ export function inOrder(view: SamoaView): number[] {
   return seats.sort((one, other) => rank(one) - rank(other) || tie(one) - tie(other));
 }
 
+/** Whether guests are sent home now for a tile not used yet; on the day off it costs nothing. */
+export function sendingUsesTile(view: SamoaView): boolean {
+  return view.prompt?.key === "house" && view.prompt.params["may-send"] === 0;
+}
+
 export function housedBy(player: Player): number {
   return player.rooms.reduce((sum, room) => sum + room.guests.filter((guest) => guest.new).length, 0);
 }
