@@ -200,10 +200,12 @@ def test_too_small_a_pile_leaves_the_last_groups_smaller() -> None:
 @pytest.mark.rule("SAM-49")
 def test_the_tie_break_card_moves_one_gap_clockwise_a_round() -> None:
     state = choosing(3, tie=1)
+    state.listen()
     for tie in (2, 0, 1):
         lay(state, *["off"] * 3)
         finish(state)
         assert state.tie == tie
+        assert {"key": "tie-card", "seat": tie, "before": (tie - 1) % 3} in heard(state)
         settle(state, seed=tie)
 
 

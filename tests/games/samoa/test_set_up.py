@@ -8,7 +8,7 @@ import boardinghouse as bh
 from boardinghouse.games.samoa import GAME
 from boardinghouse.games.samoa.components import NATION_NAMES, TABLES
 from tests.games.samoa.table import choosing, money
-from tests.positions import chance, legal_texts, started
+from tests.positions import chance, heard, legal_texts, started
 
 
 def weights(state: bh.State) -> dict[str, int]:
@@ -123,6 +123,8 @@ def test_the_tie_break_card_begins_in_any_gap_by_lot() -> None:
     state = GAME.new(5)
     chance(state, *["flag japan", "flag norway", "flag germany", "flag britain"] * 3)
     assert weights(state) == {f"tie-card {seat}": 1 for seat in range(1, 6)}
+    state.listen()
     chance(state, "tie-card 4")
     assert state.tie == 3
+    assert heard(state)[0] == {"key": "tie-card", "seat": 3, "before": 2}
     assert choosing(tie=2).view(1)["tie"] == 2

@@ -115,7 +115,27 @@ def test_the_log_calls_the_day_off_by_its_name() -> None:
     state.listen()
     lay(state, "6-5", "off", "2-3")
     words = Words(GAME, NAMES[:3])
-    assert "Boris: the day off." in [words.event(event) for event in state.heard()]
+    assert "Boris: the day-off card." in [words.event(event) for event in state.heard()]
+
+
+@pytest.mark.rule("SAM-13")
+def test_the_log_tells_between_whom_the_tie_break_card_lies() -> None:
+    state = choosing(3, tie=1, groups=("plain",))
+    state.listen()
+    lay(state, "off", "off", "off")
+    words = Words(GAME, NAMES[:3])
+    told = [words.event(event) for event in state.heard()]
+    assert "The tie-break card lies between Boris and Konstantin." in told
+
+
+@pytest.mark.rule("SAM-66")
+def test_the_last_table_shows_the_money_that_decided() -> None:
+    state = choosing(3, round=12, owned={0: "send-home take-back"}, coins={1: 28})
+    lay(state, "off", "off", "off")
+    text = drawn(state, None)
+    assert "31 coins" in text
+    assert "28 coins" in text
+    assert text.count("25 coins") == 1
 
 
 @pytest.mark.parametrize("seats", [3, 6])

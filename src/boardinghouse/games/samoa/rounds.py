@@ -57,6 +57,12 @@ def push_set_up(state: SamoaState) -> None:
     state.push(DRAW_FLAG, CHANCE_BIT, 0)
 
 
+def lay_tie_card(state: SamoaState, seat: i64) -> None:
+    """The tie-break card is laid between the seat before and this one."""
+    state.tie = seat
+    state.tell(TIE_CARD, EVERYONE, seat, (seat - 1 + state.seats) % state.seats)
+
+
 @final
 class DrawTie(SeatDraw[SamoaState]):
     """Between which players the tie-break card begins."""
@@ -66,8 +72,7 @@ class DrawTie(SeatDraw[SamoaState]):
     stream: i64 = 1
 
     def drawn(self, state: SamoaState, seat: i64) -> None:
-        state.tie = seat
-        state.tell(TIE_CARD, EVERYONE, seat)
+        lay_tie_card(state, seat)
 
 
 @final
@@ -275,7 +280,6 @@ class Pay(Step[SamoaState]):
                 state.tell(KEPT, EVERYONE, seat, card)
         state.builders = 0
         state.flight = EMPTY
-        state.tie = (state.tie + 1) % state.seats
-        state.tell(TIE_CARD, EVERYONE, state.tie)
+        lay_tie_card(state, (state.tie + 1) % state.seats)
         if state.round < ROUNDS:
             state.push(BEGIN_ROUND, 0)

@@ -126,7 +126,7 @@ RETRIEVED: Final = 20
 USED_TILE: Final = 21
 EVENTS: Final = (
     Kind(FLAG_LAID, "flag-laid", ("round", "nation")),
-    Kind(TIE_CARD, "tie-card", ("seat",)),
+    Kind(TIE_CARD, "tie-card", ("seat", "before:seat")),
     Kind(ROUND_BEGAN, "round-began", ("round", "nation")),
     Kind(TILE_SHOWN, "tile-shown", ("tile",)),
     Kind(LEFT, "left", ("seat", "room", "nation", "kind")),
@@ -225,7 +225,7 @@ class SamoaState(State):
         super().__init__(game, seats, choices)
         self.components: Final = components
         self.round = round  # from 1
-        self.tie = tie  # the tie-break card lies before this seat
+        self.tie = tie  # the tie-break card lies between the seat before and this one
         self.flags = flags  # by round: nation, or EMPTY; a vector that is replaced, never changed
         self.flights = flights  # set of tourist cards not turned up yet
         self.flight = flight  # the tourist card of this round, or EMPTY

@@ -17,7 +17,7 @@ action-done = finish
 action-take-back = use a take-back tile now, then go on
 action-retrieve = take back { $card }
 action-flag = the flag of { $nation } is laid
-action-tie-card = the tie-break card lies before { $seat }
+action-tie-card = { $seat } is first clockwise from the tie-break card
 action-tile = { $tile } is turned up
 action-flight = tourist card { $tourist-card } is turned up
 action-arrive = { $kind } arrives
@@ -50,7 +50,7 @@ prompt-draw-flight = A tourist card is turned up.
 prompt-draw-tourist = Tourists land in group { $group }, { $left } to come.
 
 event-flag-laid = Round { $round }: { $nation }.
-event-tie-card = The tie-break card lies before { $seat }.
+event-tie-card = The tie-break card lies between { $before } and { $seat }.
 event-round-began = Round { $round }: the plane from { $nation } lands.
 event-tile-shown = New on the table: { $tile }.
 event-left = { $seat }, room { $room }: { $kind } flies home to { $nation }.
@@ -122,7 +122,7 @@ card-14-8 = bid 14, rooms at 8
 card-16-10 = bid 16, rooms at 10
 card-18-11 = bid 18, rooms at 11
 card-20-12 = bid 20, rooms at 12
-card-off = the day off
+card-off = the day-off card
 
 board-title = Round { $round } of 12: { $nation }{ $holiday ->
     [yes] , a holiday: twice the tourists

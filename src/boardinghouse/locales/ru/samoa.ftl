@@ -17,8 +17,8 @@ action-done = закончить
 action-take-back = сейчас сбросить тайл возврата, затем продолжить
 action-retrieve = вернуть в руку: { $card }
 action-flag = выкладывается флаг: { $nation }
-action-tie-card = карта устранения ничьи лежит перед игроком { $seat }
-action-tile = открывается тайл: { $tile }
+action-tie-card = первым по часовой стрелке от карты устранения ничьи идёт { $seat }
+action-tile = на стол выкладывают { $tile }
 action-flight = открывается карта туристов { $tourist-card }
 action-arrive = прилетает { $kind }
 
@@ -51,7 +51,7 @@ prompt-draw-flight = Открывается карта туристов.
 prompt-draw-tourist = Туристы прилетают, группа { $group }; осталось { $left }.
 
 event-flag-laid = Раунд { $round }: { $nation }.
-event-tie-card = Карта устранения ничьи лежит перед игроком { $seat }.
+event-tie-card = Карта устранения ничьи лежит между игроками { $before } и { $seat }.
 event-round-began = Раунд { $round }: садится самолёт ({ $nation }).
 event-tile-shown = Новый тайл на столе: { $tile }.
 event-left = { $seat }, комната { $room }: { $kind } улетает домой ({ $nation }).

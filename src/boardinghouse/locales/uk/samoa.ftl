@@ -17,8 +17,8 @@ action-done = завершити
 action-take-back = зараз скинути тайл повернення, потім продовжити
 action-retrieve = повернути в руку: { $card }
 action-flag = викладається прапор: { $nation }
-action-tie-card = карта нічиєї лежить перед гравцем { $seat }
-action-tile = відкривається тайл: { $tile }
+action-tie-card = першим за годинниковою стрілкою від карти нічиєї йде { $seat }
+action-tile = на стіл викладають { $tile }
 action-flight = відкривається карта туристів { $tourist-card }
 action-arrive = прилітає { $kind }
 
@@ -51,7 +51,7 @@ prompt-draw-flight = Відкривається карта туристів.
 prompt-draw-tourist = Туристи прилітають, група { $group }; лишилося { $left }.
 
 event-flag-laid = Раунд { $round }: { $nation }.
-event-tie-card = Карта нічиєї лежить перед гравцем { $seat }.
+event-tie-card = Карта нічиєї лежить між гравцями { $before } і { $seat }.
 event-round-began = Раунд { $round }: сідає літак ({ $nation }).
 event-tile-shown = Новий тайл на столі: { $tile }.
 event-left = { $seat }, кімната { $room }: { $kind } відлітає додому ({ $nation }).
