@@ -317,7 +317,7 @@ explain-special = { $coins ->
 explain-flag = The guests of this nation leave all hotels, and new ones from there land.
 explain-flag-past = This plane has left.
 explain-flag-mine = { $count ->
-    [0] None of your rooms will be empty after it.
+    [0] It empties none of your rooms.
     [one] It empties one of your rooms.
    *[other] It empties { $count } of your rooms.
 }

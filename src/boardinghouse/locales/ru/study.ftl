@@ -4,11 +4,11 @@
 reason-own = больше: { $term } (+{ $points })
 reason-other = меньше у игрока { $name }: { $term } (−{ $points })
 term-samoa-coins = монеты
-term-samoa-free-rooms = номера, которые можно сдать
+term-samoa-free-rooms = комнаты, которые можно сдать
 term-samoa-pools = бассейны
 term-samoa-suites = люксы
-term-samoa-hand = сильные карты цен
-term-samoa-choice = выбор карт цен
+term-samoa-hand = сильные карты стоимости
+term-samoa-choice = выбор карт стоимости
 term-amsterdam-tourists = туристы вокруг отелей
 term-amsterdam-nearness = близость к цели
 term-amsterdam-reach = клетки рядом с отелями

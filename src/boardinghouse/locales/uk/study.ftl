@@ -4,11 +4,11 @@
 reason-own = більше: { $term } (+{ $points })
 reason-other = менше у гравця { $name }: { $term } (−{ $points })
 term-samoa-coins = монети
-term-samoa-free-rooms = номери, які можна здати
+term-samoa-free-rooms = кімнати, які можна здати
 term-samoa-pools = басейни
 term-samoa-suites = люкси
-term-samoa-hand = сильні карти цін
-term-samoa-choice = вибір карт цін
+term-samoa-hand = сильні карти вартості
+term-samoa-choice = вибір карт вартості
 term-amsterdam-tourists = туристи навколо готелів
 term-amsterdam-nearness = близькість до мети
 term-amsterdam-reach = клітинки поруч із готелями
