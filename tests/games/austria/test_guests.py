@@ -254,6 +254,17 @@ def test_krones_of_a_red_group_stand_among_the_parts_of_the_reward() -> None:
     assert twin.krones[0] == 17
 
 
+@pytest.mark.rule("AUS-46", "AUS-84", "AUS-111")
+def test_krones_of_a_red_group_do_not_wait_for_the_extra_turn() -> None:
+    """Guest 97 fills a group of two that pays 3: the purse is full before his turn begins, and the rest is lost."""
+    state = position(cafe=[(97, "")], free="4-2", occupied="3-2", krones=19, hand=(2,), dice_faces="1355")
+    run(state, "settle 1")
+    assert (prompt(state), state.krones[0]) == ("turn", 20)
+    assert "pass" not in legal(state)
+    run(state, "die 5 plain", "play 2-waitress", "end")
+    assert (prompt(state), state.krones[0]) == ("turn", 16)
+
+
 @pytest.mark.rule("AUS-112")
 def test_an_impossible_part_lapses() -> None:
     # 49: the two lowest floors are full; 63: nobody in the row; 58: no free room is left; 64: no card in hand; 50: a

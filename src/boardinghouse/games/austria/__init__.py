@@ -50,7 +50,7 @@ class Austria(Game[AustriaState]):
     def __init__(self, tables: dict[str, Table]) -> None:
         super().__init__(
             id="austria",
-            version=2,
+            version=3,
             seats=(2, 4),
             options={"side": ("night", "day"), "staff": ("random", "introductory", "draft")},
             actions=ACTIONS,

@@ -12,7 +12,7 @@ from boardinghouse.games.austria.effects import AMOUNT_BITS, KRONES, MOVED_IN, S
 from boardinghouse.games.austria.events import MOVED_INTO
 from boardinghouse.games.austria.hotel import free_rooms, occupy
 from boardinghouse.games.austria.offers import add_all
-from boardinghouse.games.austria.rewards import give, pay_group
+from boardinghouse.games.austria.rewards import give, may_spend, pay_group
 from boardinghouse.games.austria.state import CHOOSE_ROOM, FROM_GUESTS, OCCUPY_ROOM, AustriaState
 from boardinghouse.games.austria.tracks import fire, score
 
@@ -44,7 +44,7 @@ def move_in(state: AustriaState, seat: i64, table: i64, room: i64) -> None:
     fire(state, seat, MOVED_IN + components.guest_colour[guest])
     fire(state, seat, SERVED + components.guest_size[guest])
     reward: i64 = components.guest_reward[guest]
-    if bonus >> AMOUNT_BITS == KRONES and reward != 0:
+    if bonus >> AMOUNT_BITS == KRONES and may_spend(reward):
         # Only krones can come too early: the purse has an end, and a reward may empty it first.
         give(state, seat, with_part(reward, bonus), FROM_GUESTS)
     else:

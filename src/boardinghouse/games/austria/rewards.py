@@ -148,11 +148,11 @@ def deal(state: AustriaState, seat: i64, count: i64, where: i64) -> None:
 
 
 def may_spend(effects: i64) -> bool:
-    """Whether a part can cost krones."""
+    """Whether a part can cost krones; what is spent in another turn is not spent by the part."""
     rest: i64 = effects
     while rest != 0:
         kind: i64 = (rest & PART) >> AMOUNT_BITS
-        if kind in (HIRE, LOOK, ROOM, CHEAP_ROOM, AGAIN):
+        if kind in (HIRE, LOOK, ROOM, CHEAP_ROOM):
             return True
         rest >>= PART_BITS
     return False
