@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import boardinghouse as bh
 from boardinghouse.bots.evaluation import evaluation_of
+from tests.contract.properties import set_ups
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src/boardinghouse/locales"
@@ -106,6 +107,16 @@ def test_a_game_has_words_for_all_it_says(id: str) -> None:
     assert sorted(wanted - known.keys()) == []
     for kind in game.events:
         assert known[f"event-{kind.key}"] <= set(kind.params), kind.key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", bh.games())
+def test_every_part_of_a_score_has_words(id: str, language: str) -> None:
+    game = bh.load(id)
+    known = messages(language, id)
+    scored = set().union(*(game.new(seats, **options).result().breakdown[0] for seats, options in set_ups(game)))
+    assert scored
+    assert sorted(part for part in scored if f"score-{part}" not in known) == []
 
 
 @pytest.mark.parametrize("id", bh.games())

@@ -239,6 +239,17 @@ source-politics = politics
 source-emperor = emperor track
 source-tiles = emperor tile
 source-staff = staff
+score-guests = Guests moved in
+score-groups = Blue groups
+score-doors = Points on doors
+score-politics = Politics
+score-emperor = Emperor track
+score-tiles = Emperor tiles
+score-staff = Staff during the game
+score-end-staff = Staff at the end
+score-rooms = Occupied rooms
+score-left-over = Krones and kitchen
+score-waiting = Guests left in the café
 
 # What cards give, take and change. 31 is a reduction that covers every price.
 kind-points = { $amount ->

@@ -284,6 +284,17 @@ source-politics = политика
 source-emperor = шкала императора
 source-tiles = жетон императора
 source-staff = персонал
+score-guests = Заселённые постояльцы
+score-groups = Синие группы
+score-doors = Очки на дверях
+score-politics = Политика
+score-emperor = Шкала императора
+score-tiles = Жетоны императора
+score-staff = Персонал по ходу игры
+score-end-staff = Персонал в конце игры
+score-rooms = Заселённые номера
+score-left-over = Кроны и кухня
+score-waiting = Постояльцы, оставшиеся в кафе
 
 # Что дают, отнимают и меняют карты. 31 — скидка, покрывающая любую цену.
 kind-points = { $amount ->

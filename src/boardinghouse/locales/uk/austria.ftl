@@ -284,6 +284,17 @@ source-politics = політика
 source-emperor = шкала імператора
 source-tiles = жетон імператора
 source-staff = персонал
+score-guests = Заселені гості
+score-groups = Сині групи
+score-doors = Очки на дверях
+score-politics = Політика
+score-emperor = Шкала імператора
+score-tiles = Жетони імператора
+score-staff = Персонал під час гри
+score-end-staff = Персонал у кінці гри
+score-rooms = Заселені номери
+score-left-over = Крони й кухня
+score-waiting = Гості, що лишилися в кав’ярні
 
 # Що дають, забирають і змінюють карти. 31 — знижка, що покриває будь-яку ціну.
 kind-points = { $amount ->
