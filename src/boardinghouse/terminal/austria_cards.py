@@ -74,7 +74,8 @@ def staff_text(name: str, words: Words) -> str:
             return words.say("staff-room-price", colour=COLOUR_NAMES[colour])
     if (row.moments >> PENALTY) & 1:
         return words.say("staff-shield", amount=unpacked(row.effects)[0][1])
-    return words.say("staff-when", effects=effects_text(row.effects, words), when=when_text(row, words))
+    kind = KIND_NAMES[unpacked(row.effects)[0][0]]
+    return words.say("staff-when", kind=kind, effects=effects_text(row.effects, words), when=when_text(row, words))
 
 
 def bonus_text(tile: str, words: Words) -> str:

@@ -14,7 +14,7 @@ from boardinghouse.games.austria.staff import STAFF_NAMES
 from boardinghouse.terminal.austria import draw
 from boardinghouse.terminal.austria_cards import bonus_text, penalty_text, staff_text
 from boardinghouse.words import Words
-from tests.games.austria.hotels import position
+from tests.games.austria.hotels import position, run
 
 WIDTH = 100
 NAMES = ["Anna", "Boris", "Clara", "Doris"]
@@ -114,6 +114,16 @@ def test_words_for_all_options_actions_questions_and_cards() -> None:
         assert words.say(key)
 
 
+def test_the_extra_turn_never_says_that_a_die_is_taken() -> None:
+    words = Words(GAME, NAMES)
+    state = run(position(cafe=[(97, "")], free="1-1", dice_faces="3"), "settle 1")
+    assert words.prompt(state.prompt()).startswith("Extra turn: take a guest")
+    run(state, "die 3 plain")
+    assert words.prompt(state.prompt()).startswith("Extra turn: extra actions, or end the extra turn.")
+    run(state, "end", "die 3 plain")
+    assert words.prompt(state.prompt()).startswith("The die is taken")
+
+
 def test_cards_say_what_they_do_in_the_words_of_their_effects() -> None:
     words = Words(GAME, NAMES)
     texts = [staff_text(name, words) for name in STAFF_NAMES]
@@ -122,7 +132,10 @@ def test_cards_say_what_they_do_in_the_words_of_their_effects() -> None:
     assert staff_text("12-executive-housekeeper", words) == "2 points whenever you take a die of value 3 or 4"
     assert staff_text("23-custodian", words) == "1 krone whenever a guest moves in"
     assert staff_text("10-chauffeur", words) == "red rooms are prepared free"
-    assert staff_text("41-operator", words) == "2 points for each division you stand on on the emperor track"
+    assert staff_text("14-decorator", words).startswith("you may prepare a room at its price whenever")
+    assert staff_text("22-staff-manager", words).startswith("you may play a staff card at its cost whenever")
+    assert staff_text("35-page-boy", words) == "you may turn 2 rooms to occupied"
+    assert staff_text("41-operator", words) == "2 points for each step from division 0 of the emperor track to yours"
     assert bonus_text("B1", words) == "1 strudel, 1 cake, 1 wine, 1 coffee"
     assert penalty_text("A1", words) == "lose 3 krones or lose 5 points"
     assert all(bonus_text(name, words) and penalty_text(name, words) for name in TILE_NAMES)

@@ -81,6 +81,7 @@ prompt-turn = { $stage ->
     [1] Take a die, or an extra action.
     [4] Extra turn: take a guest, then choose a space; no die leaves it.
     [5] Extra turn: choose a space; no die leaves it.
+    [6] Extra turn: extra actions, or end the extra turn.
     [10] The die is taken: a staff card at its cost, extra actions, or end the turn.
     [66] The die is taken: its dishes, extra actions, or end the turn.
    *[other] The die is taken: extra actions, or end the turn.
@@ -143,8 +144,8 @@ prompt-returning = { $left ->
     [one] One card
    *[other] { $left } cards
 } of your hand must go under the deck.
-prompt-clearing = A free room of your highest floor must go.
-prompt-evicting = An occupied room of your highest floor must go, and the one below it.
+prompt-clearing = Choose a free room of the highest floor that has one: it must go.
+prompt-evicting = Choose an occupied room of the highest floor that has one: it must go, and the next occupied one below it in its column.
 prompt-dismissing = An end-of-game card must be discarded.
 prompt-draw-first = The first player is drawn.
 prompt-draw-board = A board is drawn for { $seat }.
@@ -277,7 +278,7 @@ kind-draw = { $amount ->
    *[other] draw { $amount } staff cards
 }
 kind-hire = { $amount ->
-    [0] play a staff card
+    [0] play a staff card at its cost
     [31] play a staff card free
    *[other] play a staff card for { $amount } kr less
 }
@@ -285,7 +286,7 @@ kind-look = { $amount ->
     [31] look at three staff cards and play one free
    *[other] look at three staff cards and play one for { $amount } kr less
 }
-kind-room = prepare a room
+kind-room = prepare a room at its price
 kind-cheap-room = prepare a room for { $amount } kr less
 kind-free-room = { $amount ->
     [4] prepare a room free
@@ -293,11 +294,11 @@ kind-free-room = { $amount ->
 }
 kind-occupy = { $amount ->
     [one] turn a room to occupied
-   *[other] turn { $amount } rooms to occupied
+   *[other] you may turn { $amount } rooms to occupied
 }
 kind-guest = take a guest free
 kind-again = another turn
-kind-fulfil = fill an order from the supply
+kind-fulfil = fill the order of one of your guests from the supply
 kind-furnish = { $amount ->
     [4] lay a room free, occupied at once
    *[other] lay a room free on floors 1 to { $amount }, occupied at once
@@ -315,7 +316,7 @@ kind-lose-free-rooms = { $amount ->
 }
 kind-lose-kitchen = lose all dishes and drinks of the kitchen
 kind-lose-dishes = lose all dishes and drinks of the kitchen and the tables
-kind-lose-occupied = remove the highest occupied room and the next one below it in its column
+kind-lose-occupied = remove the highest occupied room and the next occupied one below it in its column
 kind-lose-staff = discard an end-of-game card in play
 kind-lose-points-each = lose { $amount } points for each staff card in play
 kind-more = { $amount ->
@@ -337,7 +338,11 @@ when-guest = { $colour ->
 }
 when-served = whenever a guest with an order of { $size } moves in
 when-bonus = whenever you get an emperor bonus
-staff-when = { $effects } { $when }
+staff-when = { $kind ->
+    [room] you may { $effects } { $when }
+    [hire] you may { $effects } { $when }
+   *[other] { $effects } { $when }
+}
 staff-six = space 6 costs no krone and counts one die more
 staff-room-price = { $colour ->
     [red] red rooms are prepared free
@@ -352,8 +357,8 @@ staff-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for each { $measure }
-per-track = division you stand on on the emperor track
-per-staff = staff card you have in play
+per-track = step from division 0 of the emperor track to yours
+per-staff = staff card you have in play, this one included
 per-rooms = room of yours, free or occupied
 per-floors = floor of yours that is occupied throughout
 per-columns = column of yours that is occupied throughout

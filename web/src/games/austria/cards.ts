@@ -50,7 +50,8 @@ export class Cards {
     if (one === "serving") return this.words.say("staff-serving-price");
     if (one === "guest") return this.words.say("staff-guest-price");
     if (one === "penalty") return this.words.say("staff-shield", { amount: card.effects[0]?.amount ?? 1 });
-    return this.words.say("staff-when", { effects: this.effects(card.effects), when: this.when(card.moments) });
+    const kind = card.effects[0]?.kind ?? "none";
+    return this.words.say("staff-when", { kind, effects: this.effects(card.effects), when: this.when(card.moments) });
   }
 
   penalty(name: string): string {
