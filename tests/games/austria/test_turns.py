@@ -18,6 +18,7 @@ from tests.games.austria.hotels import (
     run,
     turn,
 )
+from tests.positions import heard
 
 
 @pytest.mark.rule("AUS-25", "AUS-26", "AUS-96")
@@ -335,9 +336,12 @@ def test_the_lowest_number_in_sight_begins_after_the_reroll() -> None:
 @pytest.mark.rule("AUS-147", "AUS-51")
 def test_one_player_may_pass_until_no_die_is_left() -> None:
     state = position(dice_faces="111", covered=1, others={1: {"covered": 2}})
+    state.listen()
     run(state, "pass", "roll 1", "roll 1", "pass", "roll 2")
     assert (dice_left(state), state.bin) == (1, 2)
+    assert [event["count"] for event in heard(state) if event["key"] == "rerolled"] == [2, 1]
     run(state, "pass")
+    assert heard(state)[:2] == [{"key": "passed", "seat": 0}, {"key": "rerolled", "count": 0}]
     assert state.round == 2
     assert state.acting() == (CHANCE,)
     assert state.covered[0] == 0
@@ -345,16 +349,21 @@ def test_one_player_may_pass_until_no_die_is_left() -> None:
 
 @pytest.mark.rule("AUS-148", "AUS-51")
 def test_numbers_left_when_the_dice_run_out_are_lost() -> None:
-    state = run(position(dice_faces="4"), "die 4 plain", "skip", "end")
+    state = position(dice_faces="4")
+    state.listen()
+    run(state, "die 4 plain", "skip", "end")
     assert state.round == 2
     assert state.first == 1
+    assert "rerolled" not in [event["key"] for event in heard(state)]
 
 
 @pytest.mark.rule("AUS-51")
 def test_dice_left_when_all_numbers_are_covered_end_the_round() -> None:
     state = position(dice_faces="4444", covered=1, others={1: {"covered": 2}})
+    state.listen()
     run(state, "die 4 plain", "skip", "end")
     assert state.round == 2
+    assert "rerolled" not in [event["key"] for event in heard(state)]
 
 
 @pytest.mark.rule("AUS-84", "AUS-149")

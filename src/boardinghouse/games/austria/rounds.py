@@ -268,13 +268,14 @@ class NextTurn(Step[AustriaState]):
         if left > 0 and seat >= 0:
             state.push(TURN, only(seat), FRESH)
             return
-        if left > 1 and lowest_number(state, 0) >= 0:
-            state.waiting = 0
-            state.dice = 0
-            state.bin += 1
+        if left > 0 and lowest_number(state, 0) >= 0:
             state.tell(REROLLED, EVERYONE, left - 1)
-            state.push(ROLL, CHANCE_BIT, left - 1)
-            return
+            if left > 1:
+                state.waiting = 0
+                state.dice = 0
+                state.bin += 1
+                state.push(ROLL, CHANCE_BIT, left - 1)
+                return
         state.pop()
 
 

@@ -168,10 +168,11 @@ event-drew = { $seat } draws { $staff }.
 event-drew-hidden = { $seat } draws a staff card.
 event-drafted = The packs go to the left.
 event-round-began = Round { $round } begins; { $seat } is first.
-event-rerolled = All have passed: one die goes to the bin, { $count ->
-    [one] one is
-   *[other] { $count } are
-} rolled again.
+event-rerolled = Nobody is left to play: { $count ->
+    [0] the last die goes to the bin, and the round ends
+    [one] one die goes to the bin, one is rolled again
+   *[other] one die goes to the bin, { $count } are rolled again
+}.
 event-passed = { $seat } passes.
 event-took-guest = { $seat } takes { $guest } for { $price ->
     [0] nothing
