@@ -257,9 +257,17 @@ def test_only_ordered_dishes_of_the_kitchen_can_be_carried() -> None:
 
 @pytest.mark.rule("AUS-95")
 def test_no_extra_action_inside_a_gain_or_an_offer() -> None:
-    state = position(dice_faces="25", cafe=[(54, "w")], kitchen="w", played=[1], hand=[45])
+    state = position(
+        dice_faces="245", cafe=[(54, "w"), (92, "")], free="1-1", kitchen="w", krones=20, played=[1], hand=[45]
+    )
     gaining = run(state.clone(), "die 2 plain")
     assert {text.split()[0] for text in legal(gaining)} == {"gain", "skip"}
+    dividing = run(state.clone(), "die 4 plain")
+    assert {text.split()[0] for text in legal(dividing)} == {"advance", "skip"}
+    for text in ("serve wine 1", "settle 2", "disc A", "use 1-breakfast-server"):
+        assert text in legal(state)
+        assert dividing.why_not(0, GAME.actions.parse(text)) == "AUS-95", text
+    assert dividing.why_not(0, GAME.actions.parse("end")) == "AUS-37"
     hiring = run(state, "die 5 plain")
     assert {text.split()[0] for text in legal(hiring)} == {"play", "skip"}
 

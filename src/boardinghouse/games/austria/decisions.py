@@ -304,8 +304,7 @@ class Turn(Decision[AustriaState]):
         if SERVE <= action < SETTLE:
             return "AUS-42"
         if SETTLE <= action < LAY_DISC:
-            table: i64 = action - SETTLE
-            served = guest_at(state, seat, table) >= 0 and needs_at(state, seat, table) == 0
+            served = guest_at(state, seat, action - SETTLE) >= 0 and needs_at(state, seat, action - SETTLE) == 0
             return "AUS-47" if served else "AUS-45"
         if LAY_DISC <= action < USE:
             return "AUS-145" if disc_at(state, action - LAY_DISC, DISC_PLACES - 1) >= 0 else "AUS-54"
@@ -396,3 +395,6 @@ class TracksAction(Decision[AustriaState]):
             advance(state, seat, 1)
         elif action != SKIP:
             earn(state, seat, 1)
+
+    def forbids(self, state: AustriaState, seat: i64, action: i64) -> str | None:
+        return "AUS-95" if SERVE <= action < PREPARE else None
