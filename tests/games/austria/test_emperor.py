@@ -312,6 +312,8 @@ def test_c2_takes_two_occupied_rooms_of_a_column_if_there_are_two() -> None:
     assert room_names(state.laid[0]) == "2-3 3-1 4-2 4-3"
     one, _ = judged("C2", False, occupied="2-1 2-2")
     assert legal(one) == ["remove 2-1", "remove 2-2"]
+    high, before_high = judged("C2", False, occupied="4-1 2-2 1-2")  # the highest floor comes before two rooms
+    assert changes(before_high, high) == {"occupied": "1-2 2-2"}
     none, before_none = judged("C2", False, free="2-1")
     assert changes(before_none, none) == {}
 

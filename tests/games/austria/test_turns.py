@@ -402,6 +402,13 @@ def test_staff_not_tied_to_a_die_work_in_the_extra_turn() -> None:
     assert state.arg(0) == 2
 
 
+@pytest.mark.rule("AUS-149")
+def test_a_die_taken_before_the_extra_turn_lies_on_its_space_no_longer() -> None:
+    state = position(cafe=[(97, "")], free="1-1", dice_faces="33")
+    run(state, "die 3 plain", "settle 1", "die 3 plain")
+    assert state.prompt()["params"] == {"stage": 6, "rooms": 1, "servings": 0}
+
+
 @pytest.mark.rule("AUS-150")
 def test_an_extra_turn_without_a_usable_space_may_end() -> None:
     state = position(cafe=[(97, "")], free="1-1", krones=0, dice_faces="66")
