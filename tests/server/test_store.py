@@ -1,13 +1,14 @@
 """Storage: what is written together stands or falls each by itself; the migrations lead to the schema."""
 
 import asyncio
+import threading
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from boardinghouse.server import schema
 from boardinghouse.server.migrate import migrate
@@ -55,6 +56,41 @@ def test_a_commit_that_fails_fails_for_all_of_it(database: str, monkeypatch: pyt
         assert all(isinstance(fault, Exception) for fault in found)
         count = await store.read(lambda connection: connection.execute(text("SELECT count(*) FROM secrets")).scalar())
         assert count == 0
+        store.close()
+
+    asyncio.run(test())
+
+
+def test_what_sqlite_throws_away_with_a_bad_write_is_not_answered_as_stored(database: str) -> None:
+    """A full disk in the middle of a shared transaction rolls all of it back, not only the write it came up in."""
+
+    async def test() -> None:
+        store = Store(database)
+        migrate(store.engine)
+        began, go_on = threading.Event(), threading.Event()
+
+        def first(connection: Connection) -> None:
+            pages = connection.execute(text("PRAGMA page_count")).scalar_one()
+            connection.execute(text(f"PRAGMA max_page_count = {pages + 20}"))
+            began.set()
+            go_on.wait(10)
+
+        def add(name: str, size: int) -> Any:
+            row = insert(schema.secrets).values(name=name, value="x" * size)
+            return store.write(lambda connection: connection.execute(row).rowcount)
+
+        waiting = asyncio.create_task(store.write(first))
+        await asyncio.to_thread(began.wait, 10)
+        sizes = [10, 10, 1_000_000, 10, 10]  # the third does not fit
+        writes = [asyncio.create_task(add(f"name {number}", size)) for number, size in enumerate(sizes)]
+        await asyncio.sleep(0)
+        go_on.set()
+        await waiting
+        found = await asyncio.gather(*writes, return_exceptions=True)
+        stored = await store.read(lambda connection: connection.execute(select(schema.secrets.c.name)).scalars().all())
+        assert stored == [f"name {number}" for number, answer in enumerate(found) if answer == 1]
+        assert isinstance(found.pop(2), OperationalError)
+        assert found == [1, 1, 1, 1]
         store.close()
 
     asyncio.run(test())

@@ -26,6 +26,7 @@ from boardinghouse.server.changes import AnyChange
 from boardinghouse.server.fold import Header
 
 T = TypeVar("T")
+Job = tuple[Callable[[Connection], Any], Future[Any]]
 NOTICES = "boardinghouse"
 TOGETHER = 64  # writes that may share one wait for the disk
 
@@ -113,7 +114,7 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         self.writers = ThreadPoolExecutor(8 if self.shared else 1, thread_name_prefix="write")
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="read")
-        self.waiting: SimpleQueue[tuple[Callable[[Connection], Any], Future[Any]]] = SimpleQueue()
+        self.waiting: SimpleQueue[Job] = SimpleQueue()
 
     def close(self) -> None:
         self.writers.shutdown(wait=True)
@@ -130,13 +131,21 @@ class Store:
     def write_waiting(self) -> None:
         """In the writer's thread: do what waits. SQLite takes one writer at a time, so what has piled up shares one
         transaction and one wait for the disk, each part all or nothing by itself."""
-        jobs: list[tuple[Callable[[Connection], Any], Future[Any]]] = []
+        jobs: list[Job] = []
         with contextlib.suppress(Empty):
             while len(jobs) < (1 if self.shared else TOGETHER):
                 work, future = self.waiting.get_nowait()
                 if future.set_running_or_notify_cancel():
                     jobs.append((work, future))
+        if not self.write_together(jobs):
+            for job in jobs:
+                self.write_together([job])
+
+    def write_together(self, jobs: list[Job]) -> bool:
+        """One transaction for all of these, and their answers. False, with nothing stored and nobody answered, if the
+        database has thrown the whole transaction away for the sake of one: SQLite does so on a full disk."""
         outcomes: list[Callable[[], None]] = []
+        thrown_away = False
         try:
             with self.engine.begin() as connection:
                 for work, future in jobs:
@@ -144,13 +153,17 @@ class Store:
                         with connection.begin_nested() if len(jobs) > 1 else contextlib.nullcontext():
                             outcomes.append(partial(future.set_result, work(connection)))
                     except Exception as fault:
-                        if len(jobs) == 1:
+                        thrown_away = len(jobs) > 1 and not in_transaction(connection)
+                        if len(jobs) == 1 or thrown_away:
                             raise
                         outcomes.append(partial(future.set_exception, fault))
         except Exception as fault:  # nothing was committed
+            if thrown_away:
+                return False
             outcomes = [partial(future.set_exception, fault) for _, future in jobs]
         for outcome in outcomes:
             outcome()
+        return True
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -326,6 +339,11 @@ MOVE_ON = update(schema.tables).where(
     schema.tables.c.id == bindparam("id_"), schema.tables.c.version == bindparam("before")
 )
 ADD_STEP = insert(schema.steps)
+
+
+def in_transaction(connection: Connection) -> bool:
+    """Whether SQLite still has the transaction open that this connection believes to be in."""
+    return bool(connection.connection.dbapi_connection.in_transaction)  # type: ignore[union-attr]
 
 
 def put_seats(connection: Connection, table: str, holders: list[tuple[int, str]]) -> None:
