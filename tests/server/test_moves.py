@@ -264,3 +264,61 @@ def test_a_fault_in_storing_leaves_the_table_as_stored(database: str, monkeypatc
         assert (await house.at(id)).version == 3
 
     run(database, test)
+
+
+def test_a_draft_that_could_not_even_be_forgotten_is_never_shown_or_saved(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking")
+        table = await house.at(id)
+        assert table.position is not None
+        digest = table.position.state.digest()
+        store, tables = house.house.store, house.house.tables
+
+        async def gone(*_: object) -> None:
+            raise OSError("the database is gone")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", gone)
+            patch.setattr(store, "load", gone)
+            with pytest.raises(OSError, match="gone"):
+                await house.move(id, people)
+            with pytest.raises(OSError, match="gone"):
+                await tables.look(people[0].id, id, 0, None)
+        await tables.save_all()
+        assert await store.snapshot(id) is None
+        assert (await tables.look(people[0].id, id, 0, None)).number == 2
+        table = await house.at(id)
+        assert table.position is not None
+        assert (table.version, table.position.state.digest()) == (2, digest)
+        await house.move(id, people)
+        assert (await house.at(id)).version == 3
+
+    run(database, test)
+
+
+def test_a_table_with_such_a_draft_takes_the_next_command_as_stored(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking")
+        table = await house.at(id)
+        assert table.position is not None
+        seat = table.owing[0]
+        move = {"seat": seat, "expected": 2, "action": table.position.state.legal(seat)[0], "key": "one-click"}
+        store = house.house.store
+
+        async def gone(*_: object) -> None:
+            raise OSError("the database is gone")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", gone)
+            patch.setattr(store, "load", gone)
+            with pytest.raises(OSError, match="gone"):
+                await house.do(people[seat], id, "play", **move)
+        assert (await house.do(people[seat], id, "play", **move)).number == 3
+        house.forget()
+        assert (await house.at(id)).version == 3
+
+    run(database, test)

@@ -49,6 +49,7 @@ class Live:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
+        self.stored: int | None = None  # the step to go back to, while a draft that was not stored lies in memory
         self.viewers: dict[int | None, set[Outbox]] = {}
         self.used = time.monotonic()
 
@@ -90,11 +91,16 @@ class Tables:
         async with live.lock:
             if self.store.shared:
                 await self.catch_up(live)
+            else:
+                await self.settle(live)
             yield live
 
     async def catch_up(self, live: Live) -> bool:
         """Take over the steps other processes have stored; whether there were any."""
+        if live.stored is not None:
+            live.table = await load(self.store, live.table.id, live.stored)
         steps = await self.store.steps(live.table.id, live.table.version)
+        live.stored = None
         for step in steps:
             happening = live.table.take(step.number, step.at, step.change, engine=not live.table.frozen)
             if step.key is not None:
@@ -198,6 +204,7 @@ class Tables:
         began = time.perf_counter()
         live = await self.find(command.table)
         async with live.lock:
+            await self.settle(live)
             rights.require_known(live.table, person.id)
             if isinstance(command, Rematch):
                 return await self.rematch(live, person, command)
@@ -270,7 +277,9 @@ class Tables:
     ) -> int:
         """Decide, store, tell; the step's number. Called under the table's lock."""
         for _ in range(TRIES):
+            await self.settle(live)
             table = live.table
+            version = table.version
             if key is not None and (author, key) in table.keys:
                 return table.keys[(author, key)]
             try:
@@ -280,17 +289,17 @@ class Tables:
                     continue  # another process knows more: decide on the newest state
                 raise
             except Exception:
-                await self.forget_draft(live, table.version)  # a fault of the rules may have left half a move
+                await self.forget_draft(live, version)  # a fault of the rules may have left half a move
                 raise
-            happening = table.take(table.version + 1, now(), change, drafted=drafted)
             try:
+                happening = table.take(version + 1, now(), change, drafted=drafted)
                 await self.store.append(self.new_step(table, happening, author, key))
             except Conflict:
                 metrics.CONFLICTS.inc()
-                await self.forget_draft(live, happening.number - 1)
+                await self.forget_draft(live, version)
                 continue
             except Exception:
-                await self.forget_draft(live, happening.number - 1)
+                await self.forget_draft(live, version)
                 raise
             if key is not None:
                 table.keys[(author, key)] = happening.number
@@ -303,8 +312,14 @@ class Tables:
 
     async def forget_draft(self, live: Live, version: int) -> None:
         """A draft is in memory only. Go back to the step before it, and on from there with what is stored."""
-        live.table = await load(self.store, live.table.id, version)
+        live.stored = version
         await self.catch_up(live)
+
+    async def settle(self, live: Live) -> None:
+        """Forget now a draft that could not be forgotten at once: the database that did not store it was not to be read
+        either. Until this succeeds nobody gets at the table."""
+        if live.stored is not None:
+            await self.catch_up(live)
 
     def new_step(self, table: Table, happening: Happening, author: str, key: str | None) -> NewStep:
         change = happening.change
@@ -375,7 +390,7 @@ class Tables:
     async def save(self, live: Live) -> None:
         async with live.lock:
             snapshot = live.table.snapshot()
-            if snapshot is not None and not live.table.frozen:
+            if snapshot is not None and not live.table.frozen and live.stored is None:
                 await self.store.save_snapshot(live.table.id, live.table.version, snapshot)
 
     async def drop_idle(self) -> None:
