@@ -4,11 +4,13 @@ import asyncio
 from typing import Any
 
 import msgspec
+import pytest
 
 import boardinghouse as bh
 from boardinghouse.bots import find
 from boardinghouse.core.record import parse
 from boardinghouse.server.hints import give_hint
+from boardinghouse.server.position import BrokenLog, Position
 from boardinghouse.server.protocol import PersonInfo
 from boardinghouse.server.replay import HintMark, record_text, replay, replay_record
 from boardinghouse.server.studies import StudyState
@@ -239,8 +241,20 @@ def test_a_game_goes_on_from_any_position_against_bots(database: str) -> None:
         wrong = [*lines, (seat, 10_000)]
         refused = house.house.tables.resume(person, "maui", record.options, sitters, wrong)
         assert await house.refusal(refused) == "illegal"
+        assert await house.house.store.tables_of(person.id, 9) == [table.id]  # it has left no table behind
 
     run(database, test)
+
+
+def test_lines_that_cannot_be_played_leave_the_position_as_it_was() -> None:
+    record = finished_game()
+    position = Position(record.game, len(record.seats), record.options, "seed")
+    digest = position.state.digest()
+    lines = [(line.seat, line.action) for line in record.lines[:5]]
+    with pytest.raises(BrokenLog):
+        position.start(1, None, [*lines, (0, 10_000)])
+    assert position.lines == []
+    assert position.state.digest() == digest
 
 
 def test_over_http_a_record_is_analysed_and_played_on(server: Running) -> None:

@@ -38,10 +38,9 @@ class Position:
         self, number: int, logged: list[int] | None = None, before: list[tuple[int, int]] | None = None
     ) -> list[int]:
         """Play the lines of another game that this one goes on from, if any, and draw the set-up or what comes next;
-        what chance decided."""
+        what chance decided. BrokenLog, and nothing changed, if one of those lines is not legal."""
         if before:
-            self.lines = list(before)
-            self.rebuild(len(before))
+            self.rebuild(list(before))
         drawn = self.settle(logged)
         self.asked = [number] * self.seats
         return drawn
@@ -121,14 +120,14 @@ class Position:
             self.state.listen()
             self.lines.pop()
         else:
-            self.rebuild(keep)
+            self.rebuild(self.lines[:keep])
         self.asked = [number] * self.seats
 
-    def rebuild(self, keep: int) -> None:
-        """Play the first `keep` lines again from the start."""
+    def rebuild(self, lines: list[tuple[int, int]]) -> None:
+        """Play these lines from the start."""
         fresh = Position(self.game, self.seats, self.options, self.seed)
         fresh.state.events = None
-        for seat, action in self.lines[:keep]:
+        for seat, action in lines:
             if seat == CHANCE and fresh.state.actor() == CHANCE:
                 fresh.luck.draw(fresh.state)
             try:
@@ -137,7 +136,7 @@ class Position:
                 raise BrokenLog(str(fault)) from None
         fresh.state.listen()
         self.state, self.luck = fresh.state, fresh.luck
-        self.lines = self.lines[:keep]
+        self.lines = lines
         self.earlier = []
 
     # ---- saving ------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from boardinghouse.server.changes import AnyChange, ChatRule, Clock, Rematched, 
 from boardinghouse.server.decide import Decider, Refused, local_sitter, running
 from boardinghouse.server.fold import Happening, Header, Table
 from boardinghouse.server.loading import load
-from boardinghouse.server.position import BrokenLog
+from boardinghouse.server.position import BrokenLog, Position
 from boardinghouse.server.protocol import AnyCommand, Done, NewTable, PersonInfo, Rematch, Sync
 from boardinghouse.server.settings import Settings
 from boardinghouse.server.store import Conflict, NewStep, Store, now
@@ -162,6 +162,10 @@ class Tables:
         lines: list[tuple[int, int]],
     ) -> Table:
         """A table that goes on from these lines of another game: this person where no bot sits."""
+        try:  # on a board of its own: where they cannot be played no table is made
+            Position(bh.load(game), len(sitters), options, "").start(1, None, lines)
+        except BrokenLog:
+            raise Refused("illegal") from None
         own = Sitter("person", person.id, person.name, friend=True)
         seated = [own if sitter is None else sitter for sitter in sitters]
         table = await self.open(person.id, game, options, Clock(), (False, False, "off"), seated)
@@ -169,10 +173,7 @@ class Tables:
 
         def decide(table: Table) -> tuple[AnyChange, int | None]:
             position = table.open_position()
-            try:
-                drawn = position.start(table.version + 1, None, lines)
-            except BrokenLog:
-                raise Refused("illegal") from None
+            drawn = position.start(table.version + 1, None, lines)
             return Started(drawn, position.owing(), lines), EVERYONE
 
         async with live.lock:
