@@ -5,10 +5,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import update
+from structlog.testing import capture_logs
 
 import boardinghouse as bh
 from boardinghouse.core.events import told
-from boardinghouse.server import views
+from boardinghouse.server import schema, views
 from boardinghouse.server.changes import Played
 from boardinghouse.server.fold import Happening, Table
 from tests.server.inside import Inside, run
@@ -97,3 +99,30 @@ def compare_hidden_answers(table: Table, seat: int, actions: list[int]) -> int:
         if len(table.owing) > 1:  # a secret choice of all: nothing may
             assert len({body for body, _ in quiet}) <= 1
     return compared
+
+
+def test_a_frozen_table_tells_no_secret_choice(database: str) -> None:
+    """Neither why it is frozen, to people or the log, nor the steps of a program that can still play it."""
+
+    async def test(house: Inside) -> None:
+        id, people = await house.started("samoa", 3)
+        table = await house.at(id)
+        assert table.position is not None
+        assert table.owing == [0, 1, 2]
+        number = table.version + 1
+        illegal = next(a for a in range(table.game.actions.size) if a not in table.position.state.legal(0))
+        await house.move(id, people)
+        body = msgspec.json.encode(Played(0, illegal, [], [1, 2])).decode()
+        change = update(schema.steps).where(schema.steps.c.number == number).values(body=body)
+        await house.house.store.write(lambda connection: connection.execute(change))
+        house.forget()
+        with capture_logs() as logged:
+            table = await house.at(id)
+        assert views.lobby(table).frozen == "rules"
+        assert [(entry["event"], entry["after"]) for entry in logged] == [("table-frozen", number - 1)]
+        assert table.game.actions.text(illegal) not in str(logged)
+        happening = table.take(number + 1, 0.0, Played(1, 0, [], [2]), engine=False)
+        told_action = [views.did(table, happening, viewer).action is not msgspec.UNSET for viewer in (0, 1, 2, None)]
+        assert told_action == [False, True, False, False]
+
+    run(database, test)

@@ -191,7 +191,7 @@ class Table:
             elif isinstance(change, Started):
                 self.lines += change.lines
             self.lines += [(bh.CHANCE, action) for action in change.chance]
-            return EVERYONE
+            return 1 << change.seat if isinstance(change, Played) else EVERYONE  # it may have been a secret choice
         position = self.open_position()
         seen = EVERYONE
         if isinstance(change, Started):

@@ -30,14 +30,15 @@ async def load(store: Store, id: str, upto: int | None = None) -> Table:
             if snapshot is not None and step.number == begun:
                 table.open_position().restore(snapshot[1], table.lines)
                 table.recent.clear()
-    except BrokenLog as fault:
-        log.warning("table-frozen", table=id, game=table.header.game, fault=str(fault))
-        return await frozen(store, id, str(fault))
+    except BrokenLog:  # what it says may name a secret action: neither the log nor the people are told
+        versions = {"made_by": table.header.rules, "rules": table.game.version}
+        log.warning("table-frozen", table=id, game=table.header.game, after=table.version, **versions)
+        return await frozen(store, id)
     metrics.TABLES_LOADED.inc()
     return table
 
 
-async def frozen(store: Store, id: str, fault: str) -> Table:
+async def frozen(store: Store, id: str) -> Table:
     """A table that the present rules cannot play on: its people and its log stay readable."""
     stored = await store.load(id)
     if stored is None:
@@ -46,5 +47,5 @@ async def frozen(store: Store, id: str, fault: str) -> Table:
     for step in await store.steps(id):
         table.take(step.number, step.at, step.change, engine=False)
     table.recent.clear()
-    table.frozen = fault
+    table.frozen = "rules"
     return table
