@@ -322,3 +322,36 @@ def test_a_table_with_such_a_draft_takes_the_next_command_as_stored(
         assert (await house.at(id)).version == 3
 
     run(database, test)
+
+
+def test_tables_that_cannot_be_found_leave_nothing_in_memory(database: str) -> None:
+    async def test(house: Inside) -> None:
+        tables = house.house.tables
+        for number in range(9):
+            assert await house.refusal(tables.find(f"nothing-{number}")) == "no-such-table"
+        assert (tables.live, tables.loading) == ({}, {})
+
+    run(database, test)
+
+
+def test_a_table_is_in_memory_once_also_if_loading_it_failed_at_first(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: Inside) -> None:
+        id, _ = await house.started("overbooking")
+        house.forget()
+        tables, load = house.house.tables, house.house.store.load
+
+        async def gone(_: str) -> None:
+            monkeypatch.setattr(tables.store, "load", load)
+            await asyncio.sleep(0)  # the second comes to wait for the first
+            raise OSError("the database is gone")
+
+        monkeypatch.setattr(tables.store, "load", gone)
+        first, second = (asyncio.create_task(tables.find(id)) for _ in range(2))
+        with pytest.raises(OSError, match="gone"):
+            await first
+        third = await tables.find(id)
+        assert await second is third is tables.live[id]
+
+    run(database, test)

@@ -75,12 +75,13 @@ class Tables:
         """The table in memory, loaded if need be; Refused if there is none."""
         live = self.live.get(id)
         if live is None:
-            async with self.loading.setdefault(id, asyncio.Lock()):
-                live = self.live.get(id)
-                if live is None:
-                    live = Live(await load(self.store, id))
-                    self.live[id] = live
-            self.loading.pop(id, None)
+            try:
+                async with self.loading.setdefault(id, asyncio.Lock()):
+                    live = self.live.get(id)
+                    if live is None:  # after a fault two may load at once: the first one to be ready is the table
+                        live = self.live.setdefault(id, Live(await load(self.store, id)))
+            finally:
+                self.loading.pop(id, None)
         live.used = time.monotonic()
         return live
 
