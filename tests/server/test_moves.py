@@ -355,3 +355,25 @@ def test_a_table_is_in_memory_once_also_if_loading_it_failed_at_first(
         assert await second is third is tables.live[id]
 
     run(database, test)
+
+
+def test_a_viewer_who_comes_while_an_idle_table_is_saved_hears_the_next_move(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking")
+        tables = house.house.tables
+        live = tables.live[id]
+        live.used = -1e9
+        box = Box(people[0].id)
+        dropping = asyncio.create_task(tables.drop_idle())
+        while not live.lock.locked():
+            await asyncio.sleep(0)
+        await asyncio.gather(dropping, tables.join(people[0].id, id, 0, None, box))
+        assert tables.live[id] is live
+        await house.move(id, people)
+        assert [message["type"] for message in box.messages] == ["sync", "step"]
+        tables.part(id, 0, box)
+        live.used = -1e9
+        await tables.drop_idle()
+        assert tables.live == {}
+
+    run(database, test)

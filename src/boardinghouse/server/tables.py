@@ -401,7 +401,8 @@ class Tables:
         for id, live in list(self.live.items()):
             if live.used < old and not live.watched() and not live.lock.locked():
                 await self.save(live)
-                if not live.watched() and not live.lock.locked():
+                # whoever has come meanwhile may still be about to take the lock
+                if live.used < old and not live.watched() and not live.lock.locked():
                     del self.live[id]
 
 
