@@ -236,8 +236,28 @@ def test_seats_are_rotated_in_a_rematch_made_once(database: str) -> None:
         second = await house.do(people[1], id, "rematch")
         assert first.table == second.table != id
         new = await house.at(first.table)
-        assert [seat.sitter.name for seat in new.seats] == ["person 1", "random", "person 0"]
+        assert [seat.sitter.name for seat in new.seats] == ["", "random", "person 0"]
+        assert new.seats[0].sitter.kind == "open"  # its person had left
+        assert new.header.owner == people[0].id
         assert new.seed != (await house.at(id)).seed
+
+    run(database, test)
+
+
+def test_a_rematch_belongs_to_whoever_asks_if_the_owner_is_gone(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking", 3)
+        await house.do(people[0], id, "leave", seat=0)
+        for seat in (1, 2):
+            await house.do(people[seat], id, "vote", seat=seat, about=0, choice="end")
+        made = (await house.do(people[1], id, "rematch")).table
+        new = await house.at(made)
+        assert new.header.owner == people[1].id
+        assert [seat.sitter.kind for seat in new.seats] == ["person", "person", "open"]
+        assert [seat.sitter.friend for seat in new.seats] == [True, False, False]  # friends of the one who owns it now
+        await house.do(people[0], made, "sit", seat=2)  # he may still come
+        await house.do(people[1], made, "start")
+        assert new.status == "playing"
 
     run(database, test)
 

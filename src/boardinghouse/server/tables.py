@@ -261,12 +261,12 @@ class Tables:
             raise Refused("not-over")
         if table.rematch:
             return Done(command.key, table.version, table.rematch)
-        sitters = [seat.sitter for seat in table.seats]
+        here = {seat.sitter.person for seat in table.seats if seat.present and not seat.late} | {person.id}
+        owner = table.header.owner if table.header.owner in here else person.id  # somebody must be able to start it
+        sitters = [sit_again(seat.sitter, here, owner, table.header.owner) for seat in table.seats]
         sitters = [*sitters[1:], sitters[0]]
         switches = (table.listed, table.watchable, table.chat)
-        new = await self.open(
-            table.header.owner, table.header.game, table.header.options, table.header.clock, switches, sitters
-        )
+        new = await self.open(owner, table.header.game, table.header.options, table.header.clock, switches, sitters)
         number = await self.commit(live, person.id, command.key, lambda table: rematched(table, new.id))
         return Done(command.key, number, live.table.rematch)
 
@@ -404,6 +404,13 @@ class Tables:
                 # whoever has come meanwhile may still be about to take the lock
                 if live.used < old and not live.watched() and not live.lock.locked():
                     del self.live[id]
+
+
+def sit_again(sitter: Sitter, here: set[str], owner: str, before: str) -> Sitter:
+    """Who has a seat at the rematch. Those of people who are gone are open; nobody came by an invite of a new owner."""
+    if sitter.kind == "person" and sitter.person not in here:
+        return Sitter("open")
+    return sitter if owner == before else msgspec.structs.replace(sitter, friend=sitter.person == owner)
 
 
 def rematched(table: Table, new: str) -> tuple[AnyChange, int | None]:
