@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from boardinghouse.server import schema
+from boardinghouse.server.backup import backup
 from boardinghouse.server.migrate import migrate
 from boardinghouse.server.store import Store, database_url, open_engine
 
@@ -120,6 +122,17 @@ def test_sqlite_waits_for_the_disk(database: str) -> None:
     with engine.connect() as connection:
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+    engine.dispose()
+
+
+def test_nobody_else_may_read_a_database_or_a_backup(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "tables.db"
+    engine = open_engine(f"sqlite:///{file}")
+    migrate(engine)
+    rights = {path.name: path.stat().st_mode & 0o777 for path in (file.parent, *file.parent.iterdir())}
+    assert rights == {"new": 0o700, "tables.db": 0o600, "tables.db-wal": 0o600, "tables.db-shm": 0o600}
+    assert backup(f"sqlite:///{file}", tmp_path / "backup.db") == 0
+    assert (tmp_path / "backup.db").stat().st_mode & 0o777 == 0o600
     engine.dispose()
 
 

@@ -17,7 +17,14 @@ from boardinghouse.server import schema
 from boardinghouse.server.fold import Table
 from boardinghouse.server.migrate import migrate
 from boardinghouse.server.position import BrokenLog
-from boardinghouse.server.store import all_tables, open_engine, stored_snapshot, stored_steps, stored_table
+from boardinghouse.server.store import (
+    all_tables,
+    new_private_file,
+    open_engine,
+    stored_snapshot,
+    stored_steps,
+    stored_table,
+)
 from boardinghouse.server.tables import commitment
 
 ROWS = 500
@@ -54,6 +61,7 @@ def backup(address: str, file: Path) -> int:
     draft.unlink(missing_ok=True)
     try:
         if source.dialect.name == "sqlite":
+            new_private_file(draft)
             with source.connect() as connection:
                 # outside a transaction: VACUUM takes its own
                 connection.exec_driver_sql("COMMIT")

@@ -86,7 +86,7 @@ def open_engine(address: str) -> Engine:
         return create_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
     if not url.database or url.database == ":memory:":
         raise ValueError("a table must outlive the process: give a file, sqlite:///path")
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    new_private_file(Path(url.database))
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
 
     @event.listens_for(engine, "connect")
@@ -104,6 +104,14 @@ def open_engine(address: str) -> Engine:
         connection.exec_driver_sql("BEGIN" + mode)
 
     return engine
+
+
+def new_private_file(path: Path) -> None:
+    """Make a database's file, if it is not there, for nobody else to read: it holds the seeds of running games. SQLite
+    gives the files beside it the same rights."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(mode=0o600)
 
 
 class Store:
