@@ -3,6 +3,8 @@
 import asyncio
 import random
 import sqlite3
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -10,7 +12,7 @@ import msgspec
 import pytest
 
 import boardinghouse as bh
-from boardinghouse.server.backup import Report, check, check_table
+from boardinghouse.server.backup import Report, backup, check, check_table
 from boardinghouse.server.store import open_engine
 from tests.server.client import Person, Viewer, at_random
 from tests.server.running import Running
@@ -166,6 +168,16 @@ def test_kill_at_random_moments(tmp_path: Path) -> None:
 @pytest.mark.soak
 def test_kill_at_two_hundred_random_moments(tmp_path: Path) -> None:
     crash(tmp_path, 200, 2)
+
+
+def test_a_second_server_on_the_same_file_does_not_start(server: Running, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "boardinghouse.cli", "serve", "--port", "0", "--database", server.database]
+    refused = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("boardinghouse: another server uses /")
+    assert refused.stderr.count("\n") == 1
+    assert check(server.database).sound  # while it runs, as `db check` and
+    assert backup(server.database, tmp_path / "backup.db") >= 0  # `db backup` do
 
 
 def test_a_graceful_stop_saves_and_the_next_start_goes_on(tmp_path: Path) -> None:

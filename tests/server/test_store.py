@@ -12,9 +12,9 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from boardinghouse.server import schema
-from boardinghouse.server.backup import backup
+from boardinghouse.server.backup import backup, check
 from boardinghouse.server.migrate import migrate
-from boardinghouse.server.store import Store, database_url, open_engine
+from boardinghouse.server.store import Store, alone, database_url, open_engine
 
 
 def test_of_many_writes_at_once_only_the_bad_one_fails(database: str) -> None:
@@ -134,6 +134,19 @@ def test_nobody_else_may_read_a_database_or_a_backup(tmp_path: Path) -> None:
     assert backup(f"sqlite:///{file}", tmp_path / "backup.db") == 0
     assert (tmp_path / "backup.db").stat().st_mode & 0o777 == 0o600
     engine.dispose()
+
+
+def test_a_sqlite_database_is_served_alone(database: str, tmp_path: Path) -> None:
+    (tmp_path / "other.db").symlink_to(tmp_path / "tables.db")
+    for _ in range(2):  # free again after each
+        with alone(database), alone("postgresql://me@host/db"), alone("postgresql://me@host/db"):
+            for address in (database, f"sqlite:///{tmp_path}/other.db"):
+                with pytest.raises(ValueError, match="another server uses"), alone(address):
+                    pass
+            engine = open_engine(database)  # others may look into it
+            migrate(engine)
+            engine.dispose()
+            assert check(database).sound
 
 
 @pytest.mark.parametrize("address", ["mysql://x/y", "sqlite://", "sqlite:///:memory:"])

@@ -11,6 +11,7 @@ import uvicorn
 
 from boardinghouse.server.app import create
 from boardinghouse.server.settings import Settings
+from boardinghouse.server.store import alone
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 GRACE = 10  # seconds that requests under way may take after the signal to stop
@@ -98,6 +99,7 @@ def serve(settings: Settings, *, open_page: bool) -> None:
     server.ready = ready
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them once more when all is done: that is no failure
         signal.signal(number, lambda *_: None)
-    server.run(sockets=[listener])
+    with alone(settings.database):
+        server.run(sockets=[listener])
     if not server.started:
         raise ValueError("the server could not start; the log above says why")

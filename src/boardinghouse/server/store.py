@@ -6,6 +6,7 @@ the same step one gets `Conflict`, reads what it missed and decides again.
 
 import asyncio
 import contextlib
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -112,6 +113,31 @@ def new_private_file(path: Path) -> None:
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not path.exists():
         path.touch(mode=0o600)
+
+
+@contextlib.contextmanager
+def alone(address: str) -> Iterator[None]:
+    """Serve a SQLite database alone: of two servers on one file each would show its people old positions. The system
+    ends the lock with the process, however that ends. It lies on a file of its own, because closing the database's
+    would drop the locks of SQLite itself."""
+    url = database_url(address)
+    if url.get_backend_name() != "sqlite" or not url.database or sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    path = Path(url.database).resolve()
+    lock = path.with_name(path.name + ".lock")
+    new_private_file(lock)
+    with lock.open("a") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise ValueError(
+                f"another server uses {path}; stop it, or give this one another database (several servers share a"
+                " PostgreSQL)"
+            ) from None
+        yield
 
 
 class Store:
