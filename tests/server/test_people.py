@@ -68,7 +68,43 @@ def test_listed_and_watchable_are_two_switches(database: str) -> None:
         await tables.join("stranger", id, None, None, box)
         await house.do(people[0], id, "switch", listed=True, watchable=False, chat="off")
         await house.move(id, people)
-        assert len(box.messages) == 1  # nothing after the switch was turned
+        assert [message["type"] for message in box.messages] == ["sync", "parted"]  # and then nothing
+
+    run(database, test)
+
+
+def test_a_stranger_sees_the_waiting_room_and_sits_down(database: str) -> None:
+    async def test(house: Inside) -> None:
+        tables = house.house.tables
+        owner, stranger = await house.guest("owner"), await house.guest("stranger")
+        id = await house.table(owner, "overbooking", ["me", "open"], listed=True)
+        eyes, nobody, seat = Box(stranger.id), Box(), Box(stranger.id)
+        for box in (eyes, nobody):
+            await tables.join(box.person, id, None, None, box)
+        assert await house.refusal(tables.look(stranger.id, id, 1, None)) == "not-yours-to-see"
+        await house.do(stranger, id, "sit", seat=1)
+        await tables.join(stranger.id, id, 1, None, seat)
+        await house.do(stranger, id, "stand", seat=1)
+        assert seat.messages[-1] == {"type": "parted", "table": id, "seat": 1}
+        assert (await tables.look(stranger.id, id, None, None)).lobby.seats[1].kind == "open"
+        await house.do(stranger, id, "sit", seat=1)
+        assert len(seat.messages) == 2
+        await house.do(owner, id, "start")
+        await house.move(id, [owner, stranger])
+        kinds = [message["did"]["kind"] for message in eyes.messages[1:]]
+        assert kinds == ["sat", "sat", "sat", "started", "played"]  # he sits there, so he may watch too
+        assert [message["type"] for message in nobody.messages] == ["sync", "step", "step", "step", "parted"]
+        assert all(message["now"]["view"] is None for message in nobody.messages[:-1])
+
+    run(database, test)
+
+
+def test_a_table_with_a_position_is_no_waiting_room(database: str) -> None:
+    async def test(house: Inside) -> None:
+        owner = await house.guest("owner")
+        id = await house.table(owner, "overbooking", ["me", "open"], listed=True)
+        (await house.at(id)).open_position()
+        assert await house.refusal(house.house.tables.look("stranger", id, None, None)) == "not-yours-to-see"
 
     run(database, test)
 

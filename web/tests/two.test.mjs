@@ -145,6 +145,42 @@ test("a move is taken back, and both see the table as it was", { timeout: 60_000
   assert.deepEqual([...ann.errors, ...bob.errors], []);
 });
 
+test("a stranger sits down from the lobby, stands up and sits down again", { timeout: 60_000 }, async () => {
+  const ann = await person(browser, house);
+  const bob = await person(browser, house);
+  const eve = await person(browser, house);
+  await ann.page.goto(`${house.url}/new/overbooking`);
+  await ann.page.waitForSelector(".counts");
+  await ann.page.locator('.counts input[value="2"]').check({ force: true });
+  await ann.page.locator("li select").nth(1).selectOption("open");
+  await ann.page.locator('label:has-text("List it in the lobby") input').check();
+  await ann.page.click("div.go button.go");
+  await ann.page.waitForURL(/\/table\//);
+
+  for (const { page } of [bob, eve]) {
+    await page.goto(house.url);
+    await page.click(`a[href="${new URL(ann.page.url()).pathname}"]`);
+    await page.waitForSelector('.seats button:has-text("Sit down")');
+  }
+  await bob.page.click('.seats button:has-text("Sit down")');
+  await bob.page.waitForSelector(".you");
+  await eve.page.waitForSelector('.seats button:has-text("Sit down")', { state: "detached" });
+  await bob.page.click('.seats button:has-text("Stand up")');
+  await bob.page.waitForSelector(".you", { state: "detached" });
+  await eve.page.waitForSelector('.seats button:has-text("Sit down")');
+  await bob.page.click('.seats button:has-text("Sit down")');
+  await bob.page.waitForSelector(".you");
+
+  await ann.page.click('button:has-text("Start the game")');
+  await Promise.all([ann, bob].map(({ page }) => page.waitForSelector(".frame")));
+  await eve.page.waitForSelector('.closed .sheet:has-text("not open to others")');
+  assert.equal(await eve.page.locator(".closed a").count(), 1);
+  const { page } = await mover(ann, bob);
+  await play(page);
+  await page.waitForSelector(".decide:not(.mine)");
+  assert.deepEqual([...ann.errors, ...bob.errors, ...eve.errors], []);
+});
+
 test("two people at one screen see a curtain between their turns", { timeout: 60_000 }, async () => {
   const { page, errors } = await person(browser, house);
   await page.goto(`${house.url}/new/overbooking`);

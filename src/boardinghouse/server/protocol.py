@@ -292,6 +292,13 @@ class Step(Struct, frozen=True, tag_field="type", tag="step"):
     now: Situation
 
 
+class Parted(Struct, frozen=True, tag_field="type", tag="parted"):
+    """The last message to these eyes: the seat is no longer one's own, or the table no longer to be watched."""
+
+    table: str
+    seat: int | None
+
+
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
     """The command was carried out as step `number`. `table` is the new table after a rematch."""
 
@@ -344,7 +351,7 @@ class Fault(Struct, frozen=True, tag_field="type", tag="fault"):
     reason: str
 
 
-Message = Hello | Sync | Step | Done | Refusal | Pong | WhyAnswer | ChatLine | Fault
+Message = Hello | Sync | Step | Parted | Done | Refusal | Pong | WhyAnswer | ChatLine | Fault
 
 
 # ---- HTTP -------------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from boardinghouse.server.decide import Decider, Refused, local_sitter, running
 from boardinghouse.server.fold import Happening, Header, Table
 from boardinghouse.server.loading import load
 from boardinghouse.server.position import BrokenLog, Position
-from boardinghouse.server.protocol import AnyCommand, Done, NewTable, PersonInfo, Rematch, Sync
+from boardinghouse.server.protocol import AnyCommand, Done, NewTable, Parted, PersonInfo, Rematch, Sync
 from boardinghouse.server.settings import Settings
 from boardinghouse.server.store import Conflict, NewStep, Store, now
 
@@ -347,8 +347,11 @@ class Tables:
     def tell(self, live: Live, happening: Happening) -> None:
         """Send a stored step to everybody who listens, each what is his."""
         for viewer, boxes in live.viewers.items():
-            # a seat that was left or a table no longer to be watched: they hear no more, from this step on
-            boxes -= {box for box in boxes if not rights.may_view(live.table, box.person, viewer)}
+            # a seat that was left or a table no longer to be watched: they hear that, and no more from this step on
+            gone = {box for box in boxes if not rights.may_view(live.table, box.person, viewer)}
+            boxes -= gone
+            for box in gone:
+                box.put(msgspec.json.encode(Parted(live.table.id, viewer)))
             if boxes:
                 message = msgspec.json.encode(views.step(live.table, happening, viewer))
                 for box in boxes:

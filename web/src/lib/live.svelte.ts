@@ -27,6 +27,8 @@ export class LiveTable {
   problem = $state<string | null>(null);
   /** Not to be had: no such table, not ours to see. */
   closed = $state<string | null>(null);
+  /** These eyes see no more: I stood up or left, or the game is no longer to be watched. */
+  parted = $state(false);
 
   private newest: number | null = null;
   private queue: Step[] = [];
@@ -47,9 +49,12 @@ export class LiveTable {
       newest: () => this.newest ?? last,
       sync: (message) => this.sync(message),
       step: (message) => this.step(message),
+      parted: () => (this.parted = true),
       chat: (line) => this.said(line),
       refused: (reason) => {
         if (this.shown === null && this.lobby === null) this.closed = reason;
+        else if (reason === "not-yours-to-see" || reason === "no-such-table")
+          this.parted = true; // while we were away
         else this.problem = reason;
       },
     };

@@ -38,6 +38,7 @@ export interface Listener {
   newest: () => number | null;
   sync: (message: Sync) => void;
   step: (message: Step) => void;
+  parted: () => void;
   chat: (line: ChatLine) => void;
   refused: (reason: string) => void;
 }
@@ -126,6 +127,9 @@ function receive(message: Record<string, unknown>): void {
       break;
     case "step":
       for (const listener of of(message["table"], message["seat"])) listener.step(message as unknown as Step);
+      break;
+    case "parted":
+      for (const listener of of(message["table"], message["seat"])) listener.parted();
       break;
     case "chat":
       for (const listener of listeners)
