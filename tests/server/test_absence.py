@@ -139,6 +139,49 @@ def test_leaving_at_any_moment_lets_the_game_go_on(database: str, game: str) -> 
     run(database, test)
 
 
+def test_who_is_away_keeps_his_say_until_a_bot_stands_in(database: str) -> None:
+    async def test(house: Inside) -> None:
+        tables = house.house.tables
+        tables.after_step.clear()  # the bot moves when the test says so
+        id, people = await house.started("overbooking", 2)
+        table = await house.at(id)
+        assert table.position is not None
+        stays = await house.move(id, people)
+        leaver = await house.move(id, people)
+        assert leaver != stays
+        lines = list(table.position.lines)
+
+        async def ask() -> None:
+            await house.do(people[stays], id, "ask-undo", seat=stays, expected=table.version)
+
+        table.seats[leaver].late = True
+        await ask()
+        assert table.position.lines == lines  # he is asked, and nothing is taken back
+        assert await house.refusal(ask()) == "already-asked"
+        await house.do(people[leaver], id, "leave", seat=leaver)
+        assert table.undo_request is None
+        await ask()
+        assert table.position.lines == lines
+        agree = house.do(people[leaver], id, "answer-undo", seat=leaver, expected=table.version, agree=True)
+        assert await house.refusal(agree) == "away"
+        await house.do(people[stays], id, "vote", seat=stays, about=leaver, choice="bot")
+        assert table.undo_request is None
+        assert await house.refusal(ask()) == "nothing-to-undo"  # his own move lies between
+        await house.move(id, people)
+        kept = table.position.lines[: table.position.consent_point(stays)]
+        action = table.position.state.legal(leaver)[0]
+        await tables.bot_move(id, leaver, table.version, action)
+        house.forget()
+        tables.after_step.clear()
+        table = await house.at(id)
+        assert table.position is not None
+        await ask()
+        assert table.position.lines == kept
+        assert await house.refusal(ask()) == "nothing-to-undo"
+
+    run(database, test)
+
+
 def test_the_others_may_end_the_game(database: str) -> None:
     async def test(house: Inside) -> None:
         id, people = await house.started("overbooking", 2)

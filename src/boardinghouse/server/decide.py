@@ -6,7 +6,7 @@ table away and loads it again.
 
 from collections.abc import Callable
 
-from boardinghouse.core.contract import IllegalAction
+from boardinghouse.core.contract import CHANCE, IllegalAction
 from boardinghouse.core.events import EVERYONE
 from boardinghouse.server.changes import (
     AnyChange,
@@ -139,7 +139,7 @@ class Decider:
         if command.expected != table.version:
             raise Refused("stale")
         keep = position.consent_point(seat)
-        if keep is None:
+        if keep is None or overrules(table, position, keep):
             raise Refused("nothing-to-undo")
         if table.undo_request is not None:
             raise Refused("already-asked")
@@ -149,6 +149,7 @@ class Decider:
 
     def answer_undo(self, table: Table, person: PersonInfo, command: AnswerUndo) -> tuple[AnyChange, int | None]:
         seat = own_seat(table, person, command.seat, playing=True)
+        require_present(table, seat)
         request = table.undo_request
         if request is None or command.expected != table.version:
             raise Refused("stale")
@@ -226,8 +227,16 @@ class Decider:
 
 
 def everybody(table: Table) -> set[str]:
-    """The people who are here."""
-    return {seat.sitter.person for seat in table.seats if seat.present and not seat.late}
+    """The people who have a say when a move is to be taken back: also who is late or has left, until a bot stands in
+    for him. Otherwise whoever stays could play the others' moves again and again and know the dice."""
+    return {seat.sitter.person for seat in table.seats if seat.sitter.kind == "person" and not seat.stand_in}
+
+
+def overrules(table: Table, position: Position, keep: int) -> bool:
+    """Whether going back to the first `keep` lines takes back what somebody has played himself for whom a bot stands in
+    now: he is not there to be asked."""
+    later = list(enumerate(position.lines))[keep:]
+    return any(place < table.seats[seat].since for place, (seat, _) in later if seat != CHANCE)
 
 
 def local_sitter(person: PersonInfo, name: str | None) -> Sitter:

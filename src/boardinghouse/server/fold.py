@@ -58,12 +58,14 @@ class Header(Struct, frozen=True):
 
 @dataclass
 class Seat:
-    """A place at the table. `stand_in` is the bot that answers while its person is away."""
+    """A place at the table. `stand_in` is the bot that answers while its person is away, `since` how many lines were
+    played when it took over."""
 
     sitter: Sitter
     left: bool = False
     late: bool = False
     stand_in: str = ""
+    since: int = 0
 
     @property
     def bot(self) -> str:
@@ -142,6 +144,10 @@ class Table:
             seat.sitter.person for seat in self.seats if seat.present and not seat.late and seat.sitter.person != absent
         }
 
+    def played(self) -> int:
+        """How many lines the game has."""
+        return len(self.lines if self.position is None else self.position.lines)
+
     def wake(self, bot_seconds: float) -> float | None:
         """When somebody has to look after this table: a clock runs out or a bot should have answered."""
         if self.status != "playing":
@@ -215,6 +221,8 @@ class Table:
                 self.clocks.stop(seat, at)
             # what a hint told stays known when the question it was for is put again
             self.hints = [(min(count, change.keep), seat, strength) for count, seat, strength in self.hints]
+            for place in self.seats:
+                place.since = min(place.since, change.keep)
         self.owing = change.owing
         self.status = "playing" if self.owing else "over"
         self.undo_request = None
@@ -243,6 +251,7 @@ class Table:
                 self.clocks.stop(seat, at)
             case WentAway(seat=seat):
                 self.seats[seat].left = True
+                self.undo_request = None  # he asks and answers no more
                 self.clocks.stop(seat, at)
             case CameBack(seat=seat):
                 self.seats[seat] = Seat(self.seats[seat].sitter)
@@ -252,8 +261,7 @@ class Table:
                 self.ballots.setdefault(about, {})[self.seats[seat].sitter.person] = choice
                 self.proposed[about] = bot
             case Hinted(seat=seat, strength=strength):
-                count = len(self.position.lines) if self.position is not None else len(self.lines)
-                self.hints.append((count, seat, strength))
+                self.hints.append((self.played(), seat, strength))
             case Rematched(table=table):
                 self.rematch = table
             case _:
@@ -278,6 +286,8 @@ class Table:
             self.owing = []
         elif choice == "bot":
             seat.stand_in = self.proposed.get(about, "")
+            seat.since = self.played()
+            self.undo_request = None  # other people have a say now
             self.clocks.stop(about, at)
         else:
             seat.late = False
