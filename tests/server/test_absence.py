@@ -25,30 +25,93 @@ async def settle(house: Inside, id: str) -> None:
 
 def test_a_live_clock_runs_while_a_seat_owes_and_gains_its_increment() -> None:
     clocks = Clocks(Clock("live", 60, 5), 2)
-    clocks.turn(100.0, [0], None)
+    clocks.turn(100.0, [0], None, 0)
     assert clocks.deadline(0) == 160.0
     assert clocks.deadline(1) is None
-    clocks.turn(110.0, [1], 0)
+    clocks.turn(110.0, [1], 0, 1)
     assert clocks.left == [55.0, 60.0]
-    clocks.turn(130.0, [0, 1], None)
+    clocks.turn(130.0, [0, 1], None, 1)
     assert clocks.next_deadline() == 170.0
-    clocks.turn(140.0, [0, 1], 1)
+    clocks.turn(140.0, [0, 1], 1, 2)
     assert clocks.left == [55.0, 35.0]
     assert clocks.deadline(0) == 185.0
     clocks.stop(0, 150.0)
     assert clocks.left[0] == 35.0
-    clocks.renew(0, 200.0, True)
+    clocks.renew(0, 200.0, 2)
     assert clocks.deadline(0) == 260.0
 
 
 def test_a_turn_clock_starts_anew_with_every_answer() -> None:
     clocks = Clocks(Clock("turn", 100), 2)
-    clocks.turn(0.0, [0], None)
-    clocks.turn(90.0, [0], 0)
+    clocks.turn(0.0, [0], None, 0)
+    clocks.turn(90.0, [0], 0, 1)
     assert clocks.deadline(0) == 190.0
-    clocks.turn(95.0, [1], 0)
+    clocks.turn(95.0, [1], 0, 2)
     assert clocks.deadline(0) is None
     assert clocks.deadline(1) == 195.0
+
+
+def test_playing_and_taking_back_makes_no_time_on_a_live_clock() -> None:
+    clocks = Clocks(Clock("live", 60, 10), 2)
+    clocks.turn(0.0, [0], None, 0)
+    for now in (1.0, 3.0, 5.0):
+        clocks.turn(now, [0], 0, 1)
+        clocks.back(now + 1, [0], 0, 0)
+    assert clocks.left[0] == 60 - 6 + 10
+    clocks.turn(7.0, [0], 0, 1)
+    clocks.turn(8.0, [1], 0, 2)
+    assert clocks.left[0] == 60 - 8 + 20  # two questions, two increments
+
+
+def test_a_turn_clock_goes_on_where_it_was_when_an_answer_is_taken_back() -> None:
+    clocks = Clocks(Clock("turn", 100), 2)
+    clocks.turn(0.0, [0], None, 0)
+    clocks.turn(60.0, [1], 0, 1)  # after a minute the other is asked
+    clocks.back(90.0, [0], 0, 0)
+    assert clocks.deadline(0) == 90.0 + 40.0
+    clocks.turn(100.0, [0], 0, 1)
+    assert clocks.deadline(0) == 200.0
+    clocks.back(150.0, [0], 0, 0)
+    clocks.turn(150.0, [0], 0, 1)
+    assert clocks.deadline(0) == 200.0  # half of this question's time is gone already
+    clocks.turn(160.0, [1], 0, 2)
+    clocks.back(190.0, [0], 0, 1)
+    clocks.turn(190.0, [1], 0, 2)
+    assert clocks.deadline(1) == 290.0  # the other's time does not suffer
+
+
+def test_in_a_choice_of_all_the_clocks_run_on_when_one_takes_back() -> None:
+    clocks = Clocks(Clock("turn", 100), 3)
+    clocks.turn(0.0, [0, 1, 2], None, 0)
+    clocks.turn(10.0, [1, 2], 0, 1)
+    clocks.turn(20.0, [2], 1, 2)
+    clocks.back(30.0, [1, 2], 1, 1)
+    assert clocks.deadline(2) == 100.0
+    assert clocks.deadline(1) == 30.0 + 80.0
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_no_game_gives_time_for_playing_and_taking_back(database: str, game: str) -> None:
+    async def test(house: Inside) -> None:
+        clock = {"kind": "live", "seconds": 60, "increment": 10}
+        id, people = await house.started(game, bh.load(game).seats[0], clock=clock)
+        table = await house.at(id)
+        assert table.position is not None
+        seat = await house.move(id, people)
+        while not table.position.state.undoable(seat):
+            seat = await house.move(id, people)
+        before = table.clocks.left[seat]
+        for number in range(3):
+            await house.do(people[seat], id, "undo", seat=seat, expected=table.version)
+            await house.move(id, people, number)
+            if not table.position.state.undoable(seat):
+                break
+        assert table.clocks.left[seat] <= before
+        left = list(table.clocks.left)
+        house.forget()
+        assert (await house.at(id)).clocks.left == left
+
+    run(database, test)
 
 
 def test_when_time_runs_out_the_others_choose(database: str) -> None:

@@ -4,41 +4,72 @@ from boardinghouse.server.changes import Clock
 
 
 class Clocks:
-    """The times of one table. A seat's clock runs while it owes an answer, unless a bot answers for it."""
+    """The times of one table. A seat's clock runs while it owes an answer, unless a bot answers for it.
+
+    A question is known by the number of lines before it. Put again after its answer was taken back, it goes on with
+    the time it had, and it brings an increment once: to play and take back in turn makes no time.
+    """
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.left = [float(clock.seconds)] * seats
         self.since: dict[int, float] = {}
+        self.asked = [0] * seats  # each seat's question
+        self.spent: list[dict[int, float]] = [{} for _ in range(seats)]  # by question; only a `turn` clock counts it
+        self.gained: set[tuple[int, int]] = set()  # seats and questions that brought an increment
 
-    def turn(self, now: float, owing: list[int], mover: int | None) -> None:
+    def turn(self, now: float, owing: list[int], mover: int | None, line: int) -> None:
         """The question has changed: stop the clocks of those who owe no more, start those who owe now. The mover's
         starts anew even if the next question is his too."""
         if self.clock.kind == "none":
             return
-        for seat, begun in list(self.since.items()):
+        for seat in list(self.since):
             if seat == mover or seat not in owing:
-                del self.since[seat]
-                if self.clock.kind == "live":
-                    self.left[seat] = max(0.0, self.left[seat] - (now - begun))
-                    if seat == mover:
-                        self.left[seat] += self.clock.increment
+                self.stop(seat, now)
+                answered = (seat, self.asked[seat])
+                if seat == mover and self.clock.kind == "live" and answered not in self.gained:
+                    self.gained.add(answered)
+                    self.left[seat] += self.clock.increment
         for seat in owing:
-            self.since.setdefault(seat, now)
+            if seat not in self.since:
+                self.begin(seat, now, line)
+
+    def back(self, now: float, owing: list[int], mover: int, keep: int) -> None:
+        """The mover has taken back what came after the first `keep` lines: those who owe now go on with the question
+        that they had then. What the others spent on questions that are gone is not held against them."""
+        if self.clock.kind == "none":
+            return
+        for seat in list(self.since):
+            self.stop(seat, now)
+        for seat, spent in enumerate(self.spent):
+            if seat != mover:
+                self.spent[seat] = {line: seconds for line, seconds in spent.items() if line <= keep}
+        for seat in owing:
+            self.begin(seat, now, max((line for line in self.spent[seat] if line <= keep), default=keep))
+
+    def begin(self, seat: int, now: float, line: int) -> None:
+        """This seat's clock runs, for the question after that many lines."""
+        self.asked[seat] = line
+        self.since[seat] = now - self.spent[seat].setdefault(line, 0.0)
 
     def stop(self, seat: int, now: float) -> None:
         """This seat's clock stands still: somebody else answers for it, or the others are asked what to do."""
         begun = self.since.pop(seat, None)
-        if begun is not None and self.clock.kind == "live":
+        if begun is None:
+            return
+        if self.clock.kind == "live":
             self.left[seat] = max(0.0, self.left[seat] - (now - begun))
+        else:
+            self.spent[seat][self.asked[seat]] = now - begun
 
-    def renew(self, seat: int, now: float, owes: bool) -> None:
-        """The others wait: the seat gets its time once more."""
+    def renew(self, seat: int, now: float, line: int | None) -> None:
+        """The others wait: the seat gets its time once more, also for the question it owes an answer to, if any."""
         if self.clock.kind == "none":
             return
         self.left[seat] = float(self.clock.seconds)
-        if owes:
-            self.since[seat] = now
+        if line is not None:
+            self.spent[seat].pop(line, None)
+            self.begin(seat, now, line)
 
     def deadline(self, seat: int) -> float | None:
         """When this seat's time is out; None if its clock does not run."""

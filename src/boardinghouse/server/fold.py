@@ -217,8 +217,6 @@ class Table:
         if isinstance(change, Started):
             self.resumed = bool(change.lines)
         if isinstance(change, Undone):
-            for seat in list(self.clocks.since):
-                self.clocks.stop(seat, at)
             # what a hint told stays known when the question it was for is put again
             self.hints = [(min(count, change.keep), seat, strength) for count, seat, strength in self.hints]
             for place in self.seats:
@@ -229,9 +227,12 @@ class Table:
         if mover is not None and self.seats[mover].late and not self.seats[mover].stand_in:
             self.seats[mover].late = False
             self.ballots.pop(mover, None)
-            self.clocks.renew(mover, at, False)
+            self.clocks.renew(mover, at, None)
         timed = [seat for seat in self.owing if self.seats[seat].present and not self.seats[seat].late]
-        self.clocks.turn(at, timed, mover)
+        if isinstance(change, Undone):
+            self.clocks.back(at, timed, change.seat, change.keep)
+        else:
+            self.clocks.turn(at, timed, mover, self.played())
 
     def seat_change(self, at: float, change: AnyChange) -> None:
         match change:
@@ -256,7 +257,7 @@ class Table:
             case CameBack(seat=seat):
                 self.seats[seat] = Seat(self.seats[seat].sitter)
                 self.ballots.pop(seat, None)
-                self.clocks.renew(seat, at, seat in self.owing)
+                self.clocks.renew(seat, at, self.played() if seat in self.owing else None)
             case Voted(seat=seat, about=about, choice=choice, bot=bot):
                 self.ballots.setdefault(about, {})[self.seats[seat].sitter.person] = choice
                 self.proposed[about] = bot
@@ -292,7 +293,7 @@ class Table:
         else:
             seat.late = False
             if not seat.left:
-                self.clocks.renew(about, at, about in self.owing)
+                self.clocks.renew(about, at, self.played() if about in self.owing else None)
 
     # ---- saving ------------------------------------------------------------------------------------------------
 
