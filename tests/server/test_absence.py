@@ -149,6 +149,57 @@ def test_when_time_runs_out_the_others_choose(database: str) -> None:
     run(database, test)
 
 
+def test_without_a_clock_somebody_who_vanished_is_late_after_a_day(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking", 2)
+        table = await house.at(id)
+        gone = table.owing[0]
+        other = 1 - gone
+        store = house.house.store
+        assert await store.due(time.time() + 86_000) == []
+        assert await store.due(time.time() + 86_401) == [id]
+        assert (await house.house.tables.look(people[other].id, id, other, None)).now.clocks == {}
+        sweeper = Sweeper(house.house.tables, house.house.bots)
+        await sweeper.look_after(id)
+        assert not table.seats[gone].late
+        table.clocks.since[gone] -= 86_400
+        await sweeper.look_after(id)
+        assert table.seats[gone].late
+        await house.do(people[other], id, "vote", seat=other, about=gone, choice="wait")
+        assert not table.seats[gone].late
+        assert (table.clocks.deadline(gone) or 0) > time.time() + 86_000
+        table.clocks.since[gone] -= 86_400
+        await sweeper.look_after(id)
+        await house.do(people[other], id, "vote", seat=other, about=gone, choice="end")
+        assert table.status == "ended"
+
+    run(database, test)
+
+
+def test_nobody_waits_for_one_person_alone(database: str) -> None:
+    async def test(house: Inside) -> None:
+        owner = await house.guest("owner")
+        id = await house.table(owner, "overbooking", ["me", "local"])
+        await house.do(owner, id, "start")
+        seat = (await house.at(id)).owing[0]
+        await house.do(owner, id, "leave", seat=seat)
+        await house.do(owner, id, "return", seat=seat)
+        assert await house.house.store.due(1e18) == []
+
+    run(database, test)
+
+
+def test_the_sweeper_lets_frozen_tables_rest(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, _ = await house.started("overbooking", 2)
+        (await house.at(id)).frozen = "other rules"
+        await Sweeper(house.house.tables, house.house.bots).look_after(id)
+        assert await house.house.store.due(time.time() + 3500) == []
+        assert await house.house.store.due(time.time() + 3601) == [id]
+
+    run(database, test)
+
+
 def test_a_bot_takes_a_leavers_seat_until_he_returns(database: str) -> None:
     async def test(house: Inside) -> None:
         id, people = await house.started("overbooking", 2)

@@ -2,17 +2,23 @@
 
 from boardinghouse.server.changes import Clock
 
+PATIENCE = 86_400  # without a clock, the seconds after which somebody counts as late: he may be gone for good
+
 
 class Clocks:
     """The times of one table. A seat's clock runs while it owes an answer, unless a bot answers for it.
 
     A question is known by the number of lines before it. Put again after its answer was taken back, it goes on with
     the time it had, and it brings an increment once: to play and take back in turn makes no time.
+
+    Without a clock nobody is shown a time, but where people wait for each other an answer may take a day and no more.
     """
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
-        self.left = [float(clock.seconds)] * seats
+        self.on = clock.kind != "none"
+        self.seconds = float(clock.seconds or PATIENCE)
+        self.left = [self.seconds] * seats
         self.since: dict[int, float] = {}
         self.asked = [0] * seats  # each seat's question
         self.spent: list[dict[int, float]] = [{} for _ in range(seats)]  # by question; only a `turn` clock counts it
@@ -21,7 +27,7 @@ class Clocks:
     def turn(self, now: float, owing: list[int], mover: int | None, line: int) -> None:
         """The question has changed: stop the clocks of those who owe no more, start those who owe now. The mover's
         starts anew even if the next question is his too."""
-        if self.clock.kind == "none":
+        if not self.on:
             return
         for seat in list(self.since):
             if seat == mover or seat not in owing:
@@ -37,7 +43,7 @@ class Clocks:
     def back(self, now: float, owing: list[int], mover: int, keep: int) -> None:
         """The mover has taken back what came after the first `keep` lines: those who owe now go on with the question
         that they had then. What the others spent on questions that are gone is not held against them."""
-        if self.clock.kind == "none":
+        if not self.on:
             return
         for seat in list(self.since):
             self.stop(seat, now)
@@ -64,9 +70,9 @@ class Clocks:
 
     def renew(self, seat: int, now: float, line: int | None) -> None:
         """The others wait: the seat gets its time once more, also for the question it owes an answer to, if any."""
-        if self.clock.kind == "none":
+        if not self.on:
             return
-        self.left[seat] = float(self.clock.seconds)
+        self.left[seat] = self.seconds
         if line is not None:
             self.spent[seat].pop(line, None)
             self.begin(seat, now, line)

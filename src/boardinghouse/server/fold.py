@@ -216,6 +216,7 @@ class Table:
         mover = change.seat if isinstance(change, Played) else None
         if isinstance(change, Started):
             self.resumed = bool(change.lines)
+            self.clocks.on |= len({seat.sitter.person for seat in self.seats if seat.sitter.person}) > 1
         if isinstance(change, Undone):
             # what a hint told stays known when the question it was for is put again
             self.hints = [(min(count, change.keep), seat, strength) for count, seat, strength in self.hints]

@@ -12,6 +12,7 @@ from boardinghouse.server.decide import Refused
 from boardinghouse.server.tables import Tables
 
 log = structlog.get_logger("sweep")
+FROZEN_SECONDS = 3600.0  # until a frozen table is looked at again
 
 
 class Sweeper:
@@ -45,6 +46,9 @@ class Sweeper:
         with contextlib.suppress(Refused):
             live = await self.tables.find(id)
             table = live.table
+            if table.frozen:  # nobody here can do anything about it
+                await self.tables.store.postpone(id, time.time() + FROZEN_SECONDS)
+                return
             late = [seat for seat in table.owing if (table.clocks.deadline(seat) or 1e18) <= time.time()]
             for seat in late:
                 await self.tables.finish(self.tables.time_out(id, seat))

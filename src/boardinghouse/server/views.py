@@ -125,7 +125,8 @@ def situation(table: Table, viewer: int | None) -> Situation:
     """Where the game stands for this viewer."""
     position = table.position
     clocks = table.clocks
-    deadlines = {seat: begun + clocks.left[seat] for seat, begun in clocks.since.items()}
+    shown = clocks.since if clocks.clock.kind != "none" else {}
+    deadlines = {seat: begun + clocks.left[seat] for seat, begun in shown.items()}
     left = clocks.left if clocks.clock.kind == "live" else []
     if position is None or table.frozen:
         return Situation(table.owing, None, [], None, 0, deadlines, left, None)

@@ -201,6 +201,7 @@ you-are-away = You have left this seat.
 come-back = Come back
 has-left = { $name } has left. What now?
 is-late = { $name } has run out of time. What now?
+is-silent = { $name } has not answered for a day. What now?
 vote-wait = Wait
 vote-bot = Let a bot play on
 vote-end = End the game
