@@ -99,6 +99,17 @@ def test_a_stranger_sees_the_waiting_room_and_sits_down(database: str) -> None:
     run(database, test)
 
 
+def test_only_the_owner_has_several_seats(database: str) -> None:
+    async def test(house: Inside) -> None:
+        owner, other = await house.guest("owner"), await house.guest("other")
+        id = await house.table(owner, "overbooking", ["me", "open", "open"], listed=True)
+        await house.do(other, id, "sit", seat=1)
+        assert await house.refusal(house.do(other, id, "sit", seat=2)) == "already-seated"
+        await house.do(owner, id, "sit", seat=2)
+
+    run(database, test)
+
+
 def test_a_table_with_a_position_is_no_waiting_room(database: str) -> None:
     async def test(house: Inside) -> None:
         owner = await house.guest("owner")

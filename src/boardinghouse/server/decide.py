@@ -166,6 +166,8 @@ class Decider:
         kind = table.seats[seat].sitter.kind
         if kind != "open" and not (invited and kind == "reserved"):
             raise Refused("seat-taken" if kind != "reserved" else "invite-only")
+        if person.id != table.header.owner and table.held_by(person.id):
+            raise Refused("already-seated")  # he would see two hands
         friend = invited or person.id == table.header.owner
         return Sat(seat, Sitter("person", person.id, person.name, friend=friend))
 

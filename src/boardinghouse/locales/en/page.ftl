@@ -327,6 +327,7 @@ refused-no-such-table = There is no such table, or it is private.
 refused-no-such-game = There is no such game.
 refused-not-yours-to-see = This game is not open to others.
 refused-seat-taken = The seat is taken.
+refused-already-seated = You have a seat here already.
 refused-invite-only = This seat is kept for a friend with a link.
 refused-dead-link = This link is used up or was withdrawn.
 refused-seats-open = Some seats are still free.

@@ -343,6 +343,7 @@ refused-no-such-table = Такого стола нет, или он закрыт
 refused-no-such-game = Такой игры нет.
 refused-not-yours-to-see = Эта партия не открыта для других.
 refused-seat-taken = Место занято.
+refused-already-seated = У вас уже есть место за этим столом.
 refused-invite-only = Это место оставлено другу со ссылкой.
 refused-dead-link = Ссылка уже использована или отозвана.
 refused-seats-open = Есть ещё свободные места.

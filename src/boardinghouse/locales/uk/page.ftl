@@ -343,6 +343,7 @@ refused-no-such-table = Такого столу немає, або він зак
 refused-no-such-game = Такої гри немає.
 refused-not-yours-to-see = Ця партія не відкрита для інших.
 refused-seat-taken = Місце зайняте.
+refused-already-seated = У вас уже є місце за цим столом.
 refused-invite-only = Це місце залишене другові з посиланням.
 refused-dead-link = Посилання вже використане або відкликане.
 refused-seats-open = Є ще вільні місця.
