@@ -142,6 +142,34 @@ def test_an_invite_is_a_seat_for_one_person_once(database: str) -> None:
     run(database, test)
 
 
+def test_who_stands_up_may_use_his_invite_again_and_nobody_else_the_seat(database: str) -> None:
+    async def test(house: Inside) -> None:
+        invites = house.house.invites
+        owner, friend, other = [await house.guest(name) for name in ("owner", "friend", "other")]
+        id = await house.table(owner, "overbooking", ["me", "reserved", "open"], listed=True)
+        secret = await invites.make(owner, id, 1)
+        await house.do(other, id, "sit", seat=2)
+        assert await house.refusal(invites.claim(other, secret)) == "already-seated"
+        first = await invites.claim(friend, secret)  # the link was not used up
+        await house.do(friend, id, "stand", seat=1)
+        assert await house.refusal(house.do(await house.guest("thief"), id, "sit", seat=1)) == "invite-only"
+        again = await invites.claim(friend, secret)
+        assert again.number == first.number + 2
+        assert await invites.claim(friend, secret) == again
+        table = await house.at(id)
+        assert table.seats[1].sitter.person == friend.id
+        assert table.seats[1].sitter.friend
+        house.forget()
+        await house.do(friend, id, "stand", seat=1)
+        assert (await house.at(id)).seats[1].sitter.kind == "reserved"
+        await house.do(other, id, "stand", seat=2)
+        assert (await house.at(id)).seats[2].sitter.kind == "open"
+        await invites.make(owner, id, 1)
+        assert await house.refusal(invites.claim(friend, secret)) == "dead-link"  # a newer one is about
+
+    run(database, test)
+
+
 async def say(house: Inside, person: object, table: str, text: str, key: str | None = None) -> None:
     await house.house.chat.say(person, Say(table, key or fresh_key(), text))  # type: ignore[arg-type]
 

@@ -175,7 +175,7 @@ class Decider:
         require_open(table, seat)
         if table.seats[seat].sitter.person != person.id:
             raise Refused("not-your-seat")
-        return Sat(seat, Sitter("open"))
+        return Sat(seat, Sitter("reserved" if table.seats[seat].kept else "open"))
 
     def arrange(self, table: Table, person: PersonInfo, command: Arrange) -> AnyChange:
         require_owner(table, person)

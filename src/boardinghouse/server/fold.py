@@ -59,13 +59,14 @@ class Header(Struct, frozen=True):
 @dataclass
 class Seat:
     """A place at the table. `stand_in` is the bot that answers while its person is away, `since` how many lines were
-    played when it took over."""
+    played when it took over. `kept`: whoever sits here has the owner's invite, and nobody else may."""
 
     sitter: Sitter
     left: bool = False
     late: bool = False
     stand_in: str = ""
     since: int = 0
+    kept: bool = False
 
     @property
     def bot(self) -> str:
@@ -238,7 +239,8 @@ class Table:
     def seat_change(self, at: float, change: AnyChange) -> None:
         match change:
             case Sat(seat=seat, sitter=sitter):
-                self.seats[seat] = Seat(sitter)
+                kept = sitter.kind == "person" and self.seats[seat].sitter.kind == "reserved"
+                self.seats[seat] = Seat(sitter, kept=kept)
             case Switched(listed=listed, watchable=watchable, chat=chat):
                 self.listed, self.watchable, self.chat = listed, watchable, chat
             case UndoAsked(seat=seat, keep=keep):

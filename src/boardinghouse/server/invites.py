@@ -1,4 +1,4 @@
-"""Invite links: one link, one seat, once. The link carries a secret; the database keeps its hash."""
+"""Invite links: one link, one seat, one person. The link carries a secret; the database keeps its hash."""
 
 import secrets
 
@@ -32,7 +32,7 @@ class Invites:
         columns = schema.invites.c
 
         def work(connection: Connection) -> None:
-            old = (columns.table_id == table) & (columns.seat == seat) & columns.person.is_(None)
+            old = (columns.table_id == table) & (columns.seat == seat)
             connection.execute(schema.invites.delete().where(old))
             connection.execute(insert(schema.invites), row)
 
@@ -40,23 +40,26 @@ class Invites:
         return secret
 
     async def claim(self, person: PersonInfo, secret: str) -> Done:
-        """Sit down. The same person may use his link again and is told the same; for all others it is dead."""
+        """Sit down. The same person may use his link again: while he sits he is told the same, and when he has stood up
+        he sits down once more. For all others it is dead."""
         columns = schema.invites.c
         hash = hashed(secret)
-
-        def take(connection: Connection) -> tuple[str, int] | None:
-            row = connection.execute(select(schema.invites).where(columns.hash == hash)).one_or_none()
-            if row is None or row.person not in (None, person.id):
-                return None
-            taken = connection.execute(
-                update(schema.invites)
-                .where(columns.hash == hash, columns.person.is_(None) | (columns.person == person.id))
-                .values(person=person.id)
-            )
-            return (row.table_id, row.seat) if taken.rowcount == 1 else None
-
-        found = await self.store.write(take)
-        if found is None:
+        his = (columns.hash == hash) & (columns.person.is_(None) | (columns.person == person.id))
+        row = await self.store.read(lambda connection: connection.execute(select(schema.invites).where(his)).first())
+        if row is None:
             raise Refused("dead-link")
-        table, seat = found
-        return await self.tables.finish(self.tables.claim(table, seat, person, f"invite-{hash[:40]}"))
+        key = await self.key(person, row.table_id, row.seat, f"invite-{hash[:40]}")
+        change = update(schema.invites).where(his).values(person=person.id)
+        if await self.store.write(lambda connection: connection.execute(change).rowcount) != 1:
+            raise Refused("dead-link")
+        return await self.tables.finish(self.tables.claim(row.table_id, row.seat, person, key))
+
+    async def key(self, person: PersonInfo, table: str, seat: int, name: str) -> str:
+        """The key with which he sits there, or a fresh one to sit down. Refused if he may not: so that the link is not
+        used up."""
+        async with self.tables.reading(table) as live:
+            used = [key for author, key in live.table.keys if author == person.id and key.startswith(name)]
+            if used and seat in live.table.held_by(person.id):
+                return used[-1]
+            self.tables.decider.sit(live.table, person, seat, invited=True)
+            return f"{name}-{len(used) + 1}"
