@@ -1,11 +1,13 @@
 """Seats, invites, chat and accounts."""
 
+import msgspec
 import pytest
 
 from boardinghouse.server.accounts import clean_name, hashed
 from boardinghouse.server.chat import clean
 from boardinghouse.server.decide import Refused
-from boardinghouse.server.protocol import Say
+from boardinghouse.server.protocol import Join, Ping, Say
+from boardinghouse.server.socket import Connection
 from tests.server.client import fresh_key
 from tests.server.inside import Box, Inside, run
 
@@ -116,6 +118,31 @@ def test_a_table_with_a_position_is_no_waiting_room(database: str) -> None:
         id = await house.table(owner, "overbooking", ["me", "open"], listed=True)
         (await house.at(id)).open_position()
         assert await house.refusal(house.house.tables.look("stranger", id, None, None)) == "not-yours-to-see"
+
+    run(database, test)
+
+
+def test_a_ping_goes_on_after_a_table_that_may_no_longer_be_seen(database: str) -> None:
+    async def test(house: Inside) -> None:
+        person = await house.guest("person")
+        talk = house.house.talk
+        connection = Connection(None, person, set(), 64)  # type: ignore[arg-type]
+        ids = []
+        for _ in range(3):
+            host = await house.guest("host")
+            ids.append(await house.table(host, "overbooking", ["me", "open"], listed=True))
+            await house.do(person, ids[-1], "sit", seat=1)
+            await house.do(host, ids[-1], "start")
+            await talk.dispatch(connection, Join(ids[-1], 1))
+        await house.do(person, ids[1], "leave", seat=1)
+        messages = []
+        await talk.dispatch(connection, Ping(dict.fromkeys(ids, 1)))
+        while not connection.queue.empty():
+            messages.append(msgspec.json.decode(connection.queue.get_nowait()))  # type: ignore[arg-type]
+        told = [message for message in messages if message["type"] != "step"]
+        assert [message["type"] for message in told] == ["sync", "sync", "sync", "parted", "pong", "sync", "sync"]
+        assert {message["table"] for message in told[-2:]} == {ids[0], ids[2]}
+        assert connection.joined == {(ids[0], 1), (ids[2], 1)}
 
     run(database, test)
 

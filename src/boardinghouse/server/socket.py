@@ -182,7 +182,10 @@ class Talk:
                 for table, viewer in list(connection.joined):
                     live = self.tables.live.get(table)
                     if live is not None and live.table.version > seen.get(table, live.table.version):
-                        await self.join(connection, table, viewer, seen[table])
+                        try:
+                            await self.join(connection, table, viewer, seen[table])
+                        except Refused:  # no longer his to see, and he was told so: the other tables are
+                            connection.joined.discard((table, viewer))
             case Join(table=table, seat=viewer, last=last):
                 await self.join(connection, table, viewer, last)
             case Part(table=table, seat=viewer):
