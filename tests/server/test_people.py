@@ -6,7 +6,7 @@ import pytest
 from boardinghouse.server.accounts import clean_name, hashed
 from boardinghouse.server.chat import clean
 from boardinghouse.server.decide import Refused
-from boardinghouse.server.protocol import Join, Ping, Say
+from boardinghouse.server.protocol import Join, NewTable, Ping, Say, SeatWish
 from boardinghouse.server.socket import Connection
 from tests.server.client import fresh_key
 from tests.server.inside import Box, Inside, run
@@ -241,6 +241,20 @@ def test_names_and_chat_are_plain_text() -> None:
     assert clean("a\nb\u200b\u202ec <b>") == "a bc <b>"
     with pytest.raises(Refused):
         clean_name("\u200b")
+
+
+def test_names_of_people_at_one_screen_are_plain_text(database: str) -> None:
+    async def test(house: Inside) -> None:
+        owner = await house.guest("owner")
+        id = await house.table(owner, "overbooking", ["me", "open"])
+        await house.do(owner, id, "arrange", seat=1, to="local", name="\u202eVira\u0000\n")
+        assert (await house.at(id)).names() == ["owner", "Vira"]
+        blank = house.do(owner, id, "arrange", seat=1, to="local", name="\u200b")
+        assert await house.refusal(blank) == "bad-name"
+        seats = [SeatWish("me"), SeatWish("local", name="\u0007 Vira")]
+        assert (await house.house.tables.create(owner, NewTable("overbooking", seats))).names() == ["owner", "Vira"]
+
+    run(database, test)
 
 
 def test_an_account_keeps_the_guests_games_and_ends_his_old_sessions(database: str) -> None:

@@ -243,7 +243,9 @@ def overrules(table: Table, position: Position, keep: int) -> bool:
 
 def local_sitter(person: PersonInfo, name: str | None) -> Sitter:
     """Somebody at the owner's screen: the owner's session plays for him."""
-    return Sitter("person", person.id, name or person.name, local=True, friend=True)
+    from boardinghouse.server.accounts import clean_name  # which refuses with what stands here
+
+    return Sitter("person", person.id, clean_name(name) if name else person.name, local=True, friend=True)
 
 
 def own_seat(table: Table, person: PersonInfo, seat: int, *, playing: bool) -> int:
