@@ -114,6 +114,21 @@ def test_no_game_gives_time_for_playing_and_taking_back(database: str, game: str
     run(database, test)
 
 
+def test_clocks_that_make_no_sense_are_refused(database: str) -> None:
+    async def test(house: Inside) -> None:
+        owner = await house.guest("owner")
+        for clock in (
+            {"kind": "none", "seconds": 60},
+            {"kind": "none", "increment": 3600},
+            {"kind": "live", "increment": 10},
+            {"kind": "turn", "seconds": 60, "increment": 10},
+        ):
+            wish = house.table(owner, "overbooking", ["me", "open"], clock=clock)
+            assert await house.refusal(wish) == "bad-clock"
+
+    run(database, test)
+
+
 def test_when_time_runs_out_the_others_choose(database: str) -> None:
     async def test(house: Inside) -> None:
         clock = {"kind": "turn", "seconds": 1}

@@ -120,7 +120,7 @@ class Tables:
             raise Refused("bad-set-up", str(fault)) from None
         sitters = [self.sitter(person, wish, place) for place in range(len(wish.seats))]
         clock = Clock() if wish.clock is None else Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
-        if (clock.kind == "none") != (clock.seconds == 0):
+        if (clock.kind == "none") != (clock.seconds == 0) or (clock.increment and clock.kind != "live"):
             raise Refused("bad-clock")
         return await self.open(
             person.id, game.id, wish.options, clock, (wish.listed, wish.watchable, wish.chat), sitters
