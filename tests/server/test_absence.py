@@ -114,6 +114,21 @@ def test_no_game_gives_time_for_playing_and_taking_back(database: str, game: str
     run(database, test)
 
 
+@pytest.mark.parametrize("kind", ["live", "turn"])
+def test_leaving_and_coming_back_makes_no_time(database: str, kind: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking", 2, clock={"kind": kind, "seconds": 60})
+        table = await house.at(id)
+        seat = table.owing[0]
+        table.clocks.since[seat] -= 50
+        await house.do(people[seat], id, "leave", seat=seat)
+        assert table.clocks.deadline(seat) is None
+        await house.do(people[seat], id, "return", seat=seat)
+        assert (table.clocks.deadline(seat) or 0) < time.time() + 11
+
+    run(database, test)
+
+
 def test_clocks_that_make_no_sense_are_refused(database: str) -> None:
     async def test(house: Inside) -> None:
         owner = await house.guest("owner")

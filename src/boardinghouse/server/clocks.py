@@ -27,8 +27,6 @@ class Clocks:
     def turn(self, now: float, owing: list[int], mover: int | None, line: int) -> None:
         """The question has changed: stop the clocks of those who owe no more, start those who owe now. The mover's
         starts anew even if the next question is his too."""
-        if not self.on:
-            return
         for seat in list(self.since):
             if seat == mover or seat not in owing:
                 self.stop(seat, now)
@@ -43,8 +41,6 @@ class Clocks:
     def back(self, now: float, owing: list[int], mover: int, keep: int) -> None:
         """The mover has taken back what came after the first `keep` lines: those who owe now go on with the question
         that they had then. What the others spent on questions that are gone is not held against them."""
-        if not self.on:
-            return
         for seat in list(self.since):
             self.stop(seat, now)
         for seat, spent in enumerate(self.spent):
@@ -55,8 +51,9 @@ class Clocks:
 
     def begin(self, seat: int, now: float, line: int) -> None:
         """This seat's clock runs, for the question after that many lines."""
-        self.asked[seat] = line
-        self.since[seat] = now - self.spent[seat].setdefault(line, 0.0)
+        if self.on:
+            self.asked[seat] = line
+            self.since[seat] = now - self.spent[seat].setdefault(line, 0.0)
 
     def stop(self, seat: int, now: float) -> None:
         """This seat's clock stands still: somebody else answers for it, or the others are asked what to do."""
@@ -70,11 +67,9 @@ class Clocks:
 
     def renew(self, seat: int, now: float, line: int | None) -> None:
         """The others wait: the seat gets its time once more, also for the question it owes an answer to, if any."""
-        if not self.on:
-            return
         self.left[seat] = self.seconds
         if line is not None:
-            self.spent[seat].pop(line, None)
+            self.spent[seat].clear()
             self.begin(seat, now, line)
 
     def deadline(self, seat: int) -> float | None:

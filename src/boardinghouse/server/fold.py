@@ -258,9 +258,14 @@ class Table:
                 self.undo_request = None  # he asks and answers no more
                 self.clocks.stop(seat, at)
             case CameBack(seat=seat):
-                self.seats[seat] = Seat(self.seats[seat].sitter)
+                away = self.seats[seat]
+                self.seats[seat] = Seat(away.sitter)
                 self.ballots.pop(seat, None)
-                self.clocks.renew(seat, at, self.played() if seat in self.owing else None)
+                line = self.played() if seat in self.owing else None
+                if away.late or away.stand_in:
+                    self.clocks.renew(seat, at, line)
+                elif line is not None:  # to leave and come back makes no time
+                    self.clocks.begin(seat, at, line)
             case Voted(seat=seat, about=about, choice=choice, bot=bot):
                 self.ballots.setdefault(about, {})[self.seats[seat].sitter.person] = choice
                 self.proposed[about] = bot
