@@ -181,6 +181,27 @@ test("a stranger sits down from the lobby, stands up and sits down again", { tim
   assert.deepEqual([...ann.errors, ...bob.errors, ...eve.errors], []);
 });
 
+test("who leaves in one window is told so in the other, and comes back there", { timeout: 60_000 }, async () => {
+  const ann = await person(browser, house);
+  const bob = await person(browser, house);
+  await sitDown(ann, bob);
+  const second = await bob.context.newPage();
+  await second.goto(bob.page.url());
+  await second.waitForSelector(".frame");
+  await bob.page.click('.bar:has-text("Menu")');
+  await bob.page.click('button:has-text("Leave the game")');
+  await bob.page.waitForURL(`${house.url}/`);
+  await ann.page.waitForSelector('.note:has-text("has left")');
+  await second.waitForSelector('.note:has-text("You have left this seat")');
+  assert.equal(await second.locator(".note").count(), 1); // nothing to vote on for him
+  await second.click('.note button:has-text("Come back")');
+  await second.waitForSelector(".note", { state: "detached" });
+  await ann.page.waitForSelector(".note", { state: "detached" });
+  const next = await mover(ann, { page: second });
+  await play(next.page);
+  assert.deepEqual([...ann.errors, ...bob.errors], []);
+});
+
 test("two people at one screen see a curtain between their turns", { timeout: 60_000 }, async () => {
   const { page, errors } = await person(browser, house);
   await page.goto(`${house.url}/new/overbooking`);
