@@ -9,7 +9,6 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.bots import find
 from boardinghouse.core.record import parse
-from boardinghouse.server.hints import give_hint
 from boardinghouse.server.position import BrokenLog, Position
 from boardinghouse.server.protocol import PersonInfo
 from boardinghouse.server.replay import HintMark, record_text, replay, replay_record
@@ -150,7 +149,7 @@ def test_a_table_under_way_and_an_unfinished_record_are_not_analysed(database: s
 
 def test_hints_are_given_against_bots_only_and_stand_in_the_record(database: str) -> None:
     async def ask(house: Inside, id: str, person: PersonInfo, seat: int, strength: Any) -> Any:
-        return await give_hint(house.house.tables, house.house.bots.workers, person, id, seat, strength)
+        return await house.house.hints.give(person, id, seat, strength)
 
     async def test(house: Inside) -> None:
         together, people = await house.started("maui", 2)
@@ -187,6 +186,65 @@ def test_hints_are_given_against_bots_only_and_stand_in_the_record(database: str
         record.closing["hints"] = "many"
         assert (await replay_record(record.text(), None, 0, 1)).hints == []
 
+    run(database, test)
+
+
+async def asked(house: Inside, game: str = "overbooking") -> tuple[str, PersonInfo]:
+    """A running game of one person against a bot, in which the person is to answer."""
+    id, (person,) = await house.started(game, 1, 1)
+    while 0 not in (await house.at(id)).owing:
+        await asyncio.sleep(0.01)
+    return id, person
+
+
+def test_a_question_is_thought_about_once_for_all_strengths(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, person = await asked(house)
+        legal = (await house.at(id)).position.state.legal(0)  # type: ignore[union-attr]
+        questions: list[dict[str, Any]] = []
+        replies: list[dict[str, Any]] = [{"fault": "the worker died"}, {"area": "", "kind": "lay", "move": legal[0]}]
+
+        async def ask(question: dict[str, Any], seconds: float) -> dict[str, Any]:
+            questions.append(question)
+            await asyncio.sleep(0)
+            return replies[len(questions) - 1]
+
+        hints = house.house.hints
+        hints.workers.ask = ask  # type: ignore[method-assign]
+        assert await house.refusal(hints.give(person, id, 0, "area")) == "busy"
+        together = await asyncio.gather(hints.give(person, id, 0, "area"), hints.give(person, id, 0, "kind"))
+        assert [answer.kind for answer in together] == [None, "lay"]
+        assert msgspec.json.decode((await hints.give(person, id, 0, "move")).action or b"")["id"] == legal[0]
+        assert len(questions) == 2, "what failed is tried again, what was thought is not thought again"
+        assert not hints.asking
+
+    run(database, test)
+
+
+def test_bots_do_not_wait_for_hints_and_one_person_has_one_under_way(database: str) -> None:
+    async def test(house: Inside) -> None:
+        begun = asyncio.Event()
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+
+        async def ask(question: dict[str, Any], seconds: float) -> dict[str, Any]:
+            begun.set()
+            return await answer
+
+        hints = house.house.hints
+        hints.workers.ask = ask  # type: ignore[method-assign]
+        id, person = await asked(house)
+        first = asyncio.create_task(hints.give(person, id, 0, "move"))
+        await begun.wait()
+        await house.move(id, [person])
+        while 0 not in (await house.at(id)).owing:  # the bot answers though a hint is being thought about
+            await asyncio.sleep(0.01)
+        assert await house.refusal(hints.give(person, id, 0, "move")) == "busy"
+        answer.set_result({"area": "", "kind": "lay", "move": 0})
+        assert await house.refusal(first) == "stale"
+        assert (await hints.give(person, id, 0, "kind")).kind == "lay"
+
+    run(database, test)
+
 
 def test_a_hint_stays_with_the_question_when_a_move_is_taken_back(database: str) -> None:
     async def test(house: Inside) -> None:
@@ -201,7 +259,7 @@ def test_a_hint_stays_with_the_question_when_a_move_is_taken_back(database: str)
                 break
             await house.move(id, [person])
         count = len(table.position.lines)
-        await give_hint(house.house.tables, house.house.bots.workers, person, id, 0, "move")
+        await house.house.hints.give(person, id, 0, "move")
         assert (await house.at(id)).hints == [(count, 0, "move")]
         await house.do(person, id, "undo", seat=0, expected=(await house.at(id)).version)
         table = await house.at(id)

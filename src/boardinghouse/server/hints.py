@@ -1,6 +1,12 @@
-"""Hints where one person plays against bots: thought out by a worker, and noted in the log before they are told."""
+"""Hints where one person plays against bots: thought out by a worker, and noted in the log before they are told.
 
+Bots never wait for a hint: hints have a process of their own, behind those of the bots. A question is thought about
+once, whatever is told of it and however often, and nobody has two thoughts under way.
+"""
+
+import asyncio
 from hashlib import blake2s
+from typing import Any
 
 from msgspec import Raw, Struct
 
@@ -14,7 +20,9 @@ from boardinghouse.server.fold import Table
 from boardinghouse.server.protocol import PersonInfo
 from boardinghouse.server.tables import Tables
 
-SECONDS = 20.0
+SECONDS = 20.0  # for a thought, waiting for its turn included
+BEHIND = 2  # how far it steps back: behind the bots, before the analyses
+KEPT = 200  # thoughts kept for those who ask on
 
 
 class HintAnswer(Struct, frozen=True):
@@ -35,34 +43,72 @@ def allowed_seat(table: Table, person: PersonInfo, seat: int) -> None:
         raise Refused("not-your-turn")
 
 
-async def give_hint(
-    tables: Tables, workers: Workers, person: PersonInfo, id: str, seat: int, strength: Strength
-) -> HintAnswer:
-    async with tables.reading(id) as live:
-        table = live.table
-        rights.require_known(table, person.id)
-        allowed_seat(table, person, seat)
-        position = running(table)
-        number = table.version
-        # the same thought for the same question, so that all strengths speak of one move
-        seed = blake2s(f"{table.seed} hint {seat} {position.asked[seat]}".encode()).hexdigest()
-        question = {
-            "hint": True,
-            "game": table.game.id,
-            "state": position.state.determinize(seat, Rng(f"{seed} world")).to_json(),
-            "seat": seat,
-            "rounds": usual_rounds(),
-            "seed": seed,
-        }
-    reply = await workers.ask(question, SECONDS)
-    if "move" not in reply:
-        raise Refused("busy")
-    await tables.finish(note(tables, person, id, seat, strength, number))
-    return HintAnswer(
-        area=reply["area"] if strength == "area" else None,
-        kind=reply["kind"] if strength == "kind" else None,
-        action=views.action_texts(question["game"])[reply["move"]] if strength == "move" else None,
-    )
+class Hints:
+    """The thoughts of one server process: those under way, and the latest."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.workers = Workers(1, BEHIND)
+        self.thoughts: dict[str, asyncio.Task[dict[str, Any]]] = {}  # by the seed, which is one question's own
+        self.asking: set[str] = set()  # people whose thought is under way
+
+    async def give(self, person: PersonInfo, id: str, seat: int, strength: Strength) -> HintAnswer:
+        async with self.tables.reading(id) as live:
+            table = live.table
+            rights.require_known(table, person.id)
+            allowed_seat(table, person, seat)
+            position = running(table)
+            number = table.version
+            # the same thought for the same question, so that all strengths speak of one move
+            seed = blake2s(f"{table.seed} hint {seat} {position.asked[seat]}".encode()).hexdigest()
+            question = {
+                "hint": True,
+                "game": table.game.id,
+                "state": position.state.determinize(seat, Rng(f"{seed} world")).to_json(),
+                "seat": seat,
+                "rounds": usual_rounds(),
+                "seed": seed,
+            }
+        reply = await asyncio.shield(self.thought(person.id, question))
+        if "move" not in reply:
+            raise Refused("busy")
+        await self.tables.finish(note(self.tables, person, id, seat, strength, number))
+        return HintAnswer(
+            area=reply["area"] if strength == "area" else None,
+            kind=reply["kind"] if strength == "kind" else None,
+            action=views.action_texts(question["game"])[reply["move"]] if strength == "move" else None,
+        )
+
+    def thought(self, person: str, question: dict[str, Any]) -> asyncio.Task[dict[str, Any]]:
+        """The thought about this question, begun unless it is there. Refused while this person has another."""
+        seed = question["seed"]
+        task = self.thoughts.get(seed)
+        if task is None:
+            if person in self.asking:
+                raise Refused("busy")
+            self.asking.add(person)
+            task = self.thoughts[seed] = asyncio.create_task(self.think(person, question))
+            if len(self.thoughts) > KEPT:
+                del self.thoughts[next(iter(self.thoughts))]
+        return task
+
+    async def think(self, person: str, question: dict[str, Any]) -> dict[str, Any]:
+        reply: dict[str, Any] = {}
+        try:
+            async with asyncio.timeout(SECONDS):
+                reply = await self.workers.ask(question, SECONDS)
+        except TimeoutError:
+            pass  # too many were before it
+        finally:
+            self.asking.discard(person)
+            if "move" not in reply:
+                self.thoughts.pop(question["seed"], None)  # the next to ask tries again
+        return reply
+
+    async def close(self) -> None:
+        for task in list(self.thoughts.values()):
+            task.cancel()
+        await self.workers.close()
 
 
 async def note(tables: Tables, person: PersonInfo, id: str, seat: int, strength: Strength, number: int) -> None:

@@ -12,6 +12,7 @@ from boardinghouse.server.accounts import Accounts, signing_key
 from boardinghouse.server.bots import BotPlayers
 from boardinghouse.server.chat import Chat
 from boardinghouse.server.decide import Decider
+from boardinghouse.server.hints import Hints
 from boardinghouse.server.invites import Invites
 from boardinghouse.server.limits import Limits
 from boardinghouse.server.migrate import migrate
@@ -38,6 +39,7 @@ class House:
         self.tables = Tables(self.store, settings, Decider(bots.offered, bots.stand_in))
         self.bots = BotPlayers(self.tables, settings)
         self.tables.after_step.append(self.bots.owed)
+        self.hints = Hints(self.tables)
         self.studies = Studies(self.store, settings)
         self.invites = Invites(self.store, self.tables)
         self.chat = Chat(self.store, self.tables)
@@ -79,6 +81,7 @@ class House:
         for task in list(self.running):
             task.cancel()
         await self.bots.close()
+        await self.hints.close()
         await self.studies.close()
         while self.tables.working:
             await asyncio.wait(self.tables.working, timeout=10)

@@ -25,7 +25,8 @@ LIMITS = {
     "command": Limit(60, 15),  # changes at tables, by person
     "create": Limit(15, 0.1),  # new tables, by person
     "chat": Limit(6, 0.5),  # lines of chat, by person
-    "study": Limit(60, 3),  # beginning an analysis, looking how far it is, and hints, by person or address
+    "study": Limit(60, 3),  # beginning an analysis and looking how far it is, by person or address
+    "hint": Limit(12, 0.5),  # hints, by person: each is a step of the table's log
     "replay": Limit(20, 2),  # replays and records, by address: they cost engine time
 }
 

@@ -12,7 +12,7 @@ from boardinghouse.server import views
 from boardinghouse.server.changes import Strength
 from boardinghouse.server.decide import Refused
 from boardinghouse.server.guard import address
-from boardinghouse.server.hints import HintAnswer, give_hint
+from boardinghouse.server.hints import HintAnswer
 from boardinghouse.server.house import House
 from boardinghouse.server.people_routes import Http, maybe_person, require_person
 from boardinghouse.server.protocol import Lobby, SeatNumber
@@ -103,8 +103,8 @@ async def look(request: Http, house: House, key: Key, known: Number = 0) -> Stud
 @post("/tables/{table:str}/hint", summary="A hint for the open question, at a table of bots", status_code=200)
 async def hint(request: Http, house: House, table: Table, data: HintWish) -> HintAnswer:
     person = await require_person(request, house)
-    house.limits.spend("study", person.id)
-    return await give_hint(house.tables, house.bots.workers, person, table, data.seat, data.strength)
+    house.limits.spend("hint", person.id)
+    return await house.hints.give(person, table, data.seat, data.strength)
 
 
 @post("/tables/{table:str}/branch", summary="Play on from a position of a finished game against bots")
