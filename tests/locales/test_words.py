@@ -1,5 +1,6 @@
 """All languages say the same: equal keys, equal variables, nothing the programs ask for is missing."""
 
+import ast as python
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -125,8 +126,25 @@ def test_every_term_of_an_evaluation_has_words(id: str) -> None:
     assert [name for name in evaluation_of(id).names if f"term-{id}-{name}" not in known] == []
 
 
-def test_every_refusal_of_the_server_that_a_person_meets_has_words() -> None:
+def reasons() -> set[str]:
+    """Every reason for which the server refuses something: those written out in its sources, and the guard's."""
+    said = {"Refused": 0, "Problem": 0, "Refusal": 1, "Fault": 0, "refuse": 2}  # which argument is the reason
+    found = {"bad-host", "no-origin", "foreign-origin", "no-such-page", "wrong-method", "too-large", "malformed"}
+    for path in (ROOT / "src/boardinghouse/server").rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in said:
+                found.update(written(node.args[said[node.func.id]]))
+    return found
+
+
+def written(node: python.expr) -> list[str]:
+    """The texts that an expression chooses among."""
+    if isinstance(node, python.IfExp):
+        return written(node.body) + written(node.orelse)
+    return [node.value] if isinstance(node, python.Constant) and isinstance(node.value, str) else []
+
+
+def test_every_reason_for_which_the_server_refuses_has_words() -> None:
+    assert len(reasons()) > 50
     known = messages("en", "page").keys()
-    met = "illegal stale not-your-turn nothing-to-undo seat-taken dead-link name-taken too-fast broken-record"
-    met += " busy only-against-bots not-over queue-full no-such-study no-such-position"
-    assert [reason for reason in met.split() if f"refused-{reason}" not in known] == []
+    assert sorted(reason for reason in reasons() if f"refused-{reason}" not in known) == []
