@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import boardinghouse as bh
 from boardinghouse.bots.evaluation import evaluation_of
+from boardinghouse.server.accounts import SHORTEST_PASSWORD
 from tests.contract.properties import set_ups
 
 ROOT = Path(__file__).parents[2]
@@ -148,3 +149,11 @@ def test_every_reason_for_which_the_server_refuses_has_words() -> None:
     assert len(reasons()) > 50
     known = messages("en", "page").keys()
     assert sorted(reason for reason in reasons() if f"refused-{reason}" not in known) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_and_server_agree_how_long_a_password_is(language: str) -> None:
+    text = (LOCALES / language / "page.ftl").read_text(encoding="utf-8")
+    for key in ("password-explained", "refused-weak-password"):
+        assert re.search(rf"^{key} = .*\b{SHORTEST_PASSWORD}\b", text, re.MULTILINE), key
+    assert f'minlength="{SHORTEST_PASSWORD}"' in (PAGE / "pages/Settings.svelte").read_text(encoding="utf-8")
