@@ -324,9 +324,32 @@ def test_programs_use_a_token_and_no_origin(server: Running) -> None:
                 assert json.loads(await socket.recv())["person"]["id"] == person.id
             wrong = await http.get("/api/session", headers={"authorization": f"Bearer {token}x"})
             assert wrong.status_code == 401
-            (listed,) = (await http.get("/api/tokens")).json()
-            assert (await http.delete(f"/api/tokens/{listed['id']}")).status_code == 204
+            (listed,) = (await person.http.get("/api/tokens")).json()
+            assert (await person.http.delete(f"/api/tokens/{listed['id']}")).status_code == 204
             assert (await http.get("/api/session")).status_code == 401
+        await person.close()
+
+    asyncio.run(test())
+
+
+def test_a_token_cannot_take_its_person_over(server: Running) -> None:
+    async def test() -> None:
+        person = await Person(server.url, "Ann").enter()
+        token = (await person.post("/api/tokens", {"label": "bot"})).json()["token"]
+        (listed,) = (await person.http.get("/api/tokens")).json()
+        tries: list[tuple[str, str, dict[str, str] | None]] = [
+            ("POST", "/api/accounts", {"name": f"Thief {fresh_key()[-8:]}", "password": "four winds over Vienna"}),
+            ("POST", "/api/tokens", {"label": "another"}),
+            ("GET", "/api/tokens", None),
+            ("DELETE", f"/api/tokens/{listed['id']}", None),
+            ("PUT", "/api/name", {"name": "Thief"}),
+            ("PUT", "/api/mutes/abc", None),
+        ]
+        async with httpx.AsyncClient(base_url=server.url, headers={"authorization": f"Bearer {token}"}) as http:
+            for method, path, body in tries:
+                answer = await http.request(method, path, json=body) if body else await http.request(method, path)
+                assert (answer.status_code, answer.json()["reason"]) == (403, "not-with-a-token"), path
+        assert (await person.http.get("/api/session")).json()["person"]["name"] == "Ann"
         await person.close()
 
     asyncio.run(test())

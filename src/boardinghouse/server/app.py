@@ -30,6 +30,7 @@ STATUS = {
     "not-yours-to-see": 403,
     "not-owner": 403,
     "not-your-seat": 403,
+    "not-with-a-token": 403,
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-page": 404,

@@ -68,6 +68,13 @@ async def require_person(request: Http, house: House) -> PersonInfo:
     return person
 
 
+async def require_cookie(request: Http, house: House) -> PersonInfo:
+    """Who asks, in person. A token plays; it must not be able to take over whom it plays for, or make more tokens."""
+    if "authorization" in request.headers:
+        raise Refused("not-with-a-token")
+    return await require_person(request, house)
+
+
 async def signed_in(house: House, person: PersonInfo) -> Response[Session]:
     """A new session in a new cookie: nobody else can know its secret."""
     cookie = Cookie(
@@ -95,13 +102,13 @@ async def guest(request: Http, house: House, data: GuestWish) -> Response[Sessio
 
 @put("/name", summary="Change my name")
 async def rename(request: Http, house: House, data: GuestWish) -> Session:
-    return Session(await house.accounts.rename(await require_person(request, house), data.name))
+    return Session(await house.accounts.rename(await require_cookie(request, house), data.name))
 
 
 @post("/accounts", summary="Turn me, a guest, into an account that keeps my games")
 async def register(request: Http, house: House, data: Credentials) -> Response[Session]:
     house.limits.spend("password", address(request.scope))
-    person = await house.accounts.register(await require_person(request, house), data.name, data.password)
+    person = await house.accounts.register(await require_cookie(request, house), data.name, data.password)
     house.sockets.close_person(person.id)
     return await signed_in(house, person)
 
@@ -128,13 +135,13 @@ async def log_out(request: Http, house: House) -> Response[Session]:
 
 @get("/tokens", summary="My tokens for programs")
 async def tokens(request: Http, house: House) -> list[TokenInfo]:
-    person = await require_person(request, house)
+    person = await require_cookie(request, house)
     return [TokenInfo(*token) for token in await house.accounts.tokens(person)]
 
 
 @post("/tokens", summary="Make a token for a program that plays as me")
 async def make_token(request: Http, house: House, data: TokenWish) -> Token:
-    person = await require_person(request, house)
+    person = await require_cookie(request, house)
     house.limits.spend("create", person.id)
     return Token(await house.accounts.open_session(person, "token", data.label, TOKEN_SECONDS))
 
@@ -143,14 +150,14 @@ async def make_token(request: Http, house: House, data: TokenWish) -> Token:
 async def revoke(
     request: Http, house: House, id: Annotated[str, Parameter(min_length=16, max_length=16, pattern="^[0-9a-f]+$")]
 ) -> None:
-    person = await require_person(request, house)
+    person = await require_cookie(request, house)
     await house.accounts.revoke(person, id)
     house.sockets.close_person(person.id)
 
 
 @get("/mutes", summary="Whose chat I do not hear")
 async def mutes(request: Http, house: House) -> list[str]:
-    person = await require_person(request, house)
+    person = await require_cookie(request, house)
     return sorted(await house.accounts.muted_by(person.id))
 
 
@@ -165,7 +172,7 @@ async def unmute(request: Http, house: House, person: PersonId) -> None:
 
 
 async def set_mute(request: Http, house: House, muted: str, *, on: bool) -> None:
-    me = await require_person(request, house)
+    me = await require_cookie(request, house)
     await house.accounts.mute(me, muted, on=on)
     for connection in house.sockets.open:
         if connection.person == me.id:

@@ -363,6 +363,7 @@ refused-unreadable = The page and the server do not understand each other. Load 
 refused-not-json = The page and the server do not understand each other. Load the page anew.
 refused-wrong-method = The page and the server do not understand each other. Load the page anew.
 refused-sign-in-first = Tell us a name first.
+refused-not-with-a-token = A token plays, and nothing else. Sign in to do this.
 refused-wrong-name-or-password = Name or password is wrong.
 refused-name-taken = This name is taken. Choose another one.
 refused-bad-name = A name has 1 to 24 characters, not only spaces. Choose another one.
