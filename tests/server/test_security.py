@@ -6,6 +6,7 @@ import contextlib
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -14,8 +15,10 @@ from websockets.asyncio.client import connect
 
 import boardinghouse as bh
 from boardinghouse.server import app as app_module
+from boardinghouse.server.decide import Refused
 from boardinghouse.server.guard import Guard
 from boardinghouse.server.limits import LIMITS, Limits, TooFast
+from boardinghouse.server.people_routes import Credentials, log_in
 from boardinghouse.server.settings import Settings
 from tests.server.client import Person, Viewer, at_random, fresh_key
 from tests.server.inside import Box, Inside, run
@@ -152,6 +155,27 @@ def test_rate_limits_hold_and_let_go_again(monkeypatch: pytest.MonkeyPatch) -> N
         limits.spend(name, "Bob")
         time += refused.value.seconds + 0.001
         limits.spend(name, "Ann")
+
+
+def test_wrong_passwords_from_one_address_do_not_keep_the_owner_out(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: Inside) -> None:
+        async def no(name: str, password: str) -> None:
+            raise Refused("wrong-name-or-password")
+
+        monkeypatch.setattr(house.house.accounts, "log_in", no)
+
+        async def attempt(address: str) -> str:
+            request = SimpleNamespace(scope={"client": (address, 1)})
+            return await house.refusal(log_in.fn(request, house.house, Credentials("Ann", "a guess")))
+
+        assert [await attempt("192.0.2.1") for _ in range(9)] == ["wrong-name-or-password"] * 8 + ["too-fast"]
+        assert await attempt("192.0.2.2") == "wrong-name-or-password"
+        many = [await attempt(f"198.51.100.{number}") for number in range(150)]
+        assert many[-1] == "too-fast", "all addresses together are bounded too"
+
+    run(database, test)
 
 
 def test_a_flood_is_answered_with_too_fast(database: str) -> None:

@@ -21,7 +21,8 @@ LIMITS = {
     "socket": Limit(40, 2),  # opening a socket, by address
     "message": Limit(100, 25),  # messages on one socket
     "guest": Limit(30, 0.1),  # new guests, by address
-    "password": Limit(8, 0.05),  # passwords tried, by address and by account
+    "password": Limit(8, 0.05),  # passwords tried, by address
+    "account": Limit(100, 0.5),  # and by account: so wide that no single address keeps its owner out
     "command": Limit(60, 15),  # changes at tables, by person
     "create": Limit(15, 0.1),  # new tables, by person
     "chat": Limit(6, 0.5),  # lines of chat, by person

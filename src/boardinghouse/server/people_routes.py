@@ -116,7 +116,7 @@ async def register(request: Http, house: House, data: Credentials) -> Response[S
 @post("/login", summary="Sign in to an account", status_code=200)
 async def log_in(request: Http, house: House, data: Credentials) -> Response[Session]:
     house.limits.spend("password", address(request.scope))
-    house.limits.spend("password", f"account {data.name.strip().casefold()}")
+    house.limits.spend("account", data.name.strip().casefold())
     return await signed_in(house, await house.accounts.log_in(data.name, data.password))
 
 
