@@ -114,6 +114,10 @@ def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
         (2, {"seat": -1}, "^line 2: -1 is no seat"),
         (2, {"seat": 10**30}, "^line 2: 1000"),
         (2, {"seat": True}, "^line 2: True is no seat"),
+        (0, {"seed": "\ud800"}, "^header: has a character that is none"),
+        (0, {"version": "\ud800"}, "^header: has a character that is none"),
+        (0, {"seats": ["Ann", "\udfff"]}, "^header: has a character that is none"),
+        (2, {"do": "\ud800"}, "^line 2: has a character that is none"),
     ],
 )
 def test_faults_are_named_with_their_line(file: Path, line: int, values: dict[str, object], complaint: str) -> None:

@@ -272,6 +272,8 @@ def test_an_account_keeps_the_guests_games_and_ends_his_old_sessions(database: s
         wrong = [accounts.log_in("ann", "no"), accounts.log_in("nobody", "no")]
         assert [await house.refusal(attempt) for attempt in wrong] == ["wrong-name-or-password"] * 2
         assert await house.house.store.tables_of(account.id, 5) == [id]
+        # folded, these are 48 characters: more than the database has room for
+        assert await house.refusal(accounts.register(await house.guest("S"), "ß" * 24, "four winds over")) == "bad-name"
         other = await house.guest("ANN")
         assert await house.refusal(accounts.register(other, "ANN", "four winds over Vienna")) == "name-taken"
 

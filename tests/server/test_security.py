@@ -129,6 +129,38 @@ def test_errors_tell_nothing_of_the_inside(server: Running) -> None:
         assert not re.search(r"Traceback|msgspec|litestar|site-packages|\.py", answer.text)
 
 
+@pytest.mark.parametrize(
+    ("headers", "status", "reason"),
+    [
+        ({b"cookie": b"boardinghouse=abc.\xe9"}, 401, "sign-in-first"),
+        ({b"origin": b"http://[x"}, 403, "foreign-origin"),
+        ({b"authorization": b"Bearer \xe9"}, 401, "sign-in-first"),
+    ],
+)
+def test_odd_headers_get_a_clear_answer(server: Running, headers: dict[bytes, bytes], status: int, reason: str) -> None:
+    own = {b"origin": server.url.encode(), **headers}
+    answer = httpx.post(f"{server.url}/api/tables", json={"game": "maui", "seats": [{"kind": "me"}]}, headers=own)
+    assert (answer.status_code, answer.json()["reason"]) == (status, reason)
+    assert "content-security-policy" in answer.headers
+
+
+def test_odd_bodies_get_a_clear_answer(server: Running) -> None:
+    json_type = {"content-type": "application/json"}
+    deep = httpx.post(f"{server.url}/api/guests", content=b"[" * 20_000, headers=json_type)
+    assert (deep.status_code, deep.json()["reason"]) == (400, "malformed")
+    game = {"game": "maui", "version": bh.load("maui").version, "options": {}}
+    text = json.dumps({"format": 1, **game, "seats": ["Ann", "Bob"], "seed": "\ud800"})
+    for path, more in (("replay", {}), ("line", {"line": 0, "seat": 0, "moves": []}), ("study", {})):
+        answer = httpx.post(f"{server.url}/api/records/{path}", json={"text": text, **more})
+        assert (answer.status_code, answer.json()["reason"]) == (409, "broken-record"), path
+    half = httpx.post(f"{server.url}/api/records/replay", content=b'{"text": "\\ud800"}', headers=json_type)
+    assert half.status_code == 400
+    with httpx.Client(base_url=server.url, headers={"origin": server.url}) as http:
+        http.post("/api/guests", json={"name": "Ann"})
+        assert http.post("/api/tokens", json={"label": "a\0b"}).status_code == 400
+        assert http.post("/api/tokens", json={"label": "мой бот №1"}).status_code == 201
+
+
 def test_sizes_are_limited(server: Running) -> None:
     answer = httpx.post(f"{server.url}/api/guests", json={"name": "x" * 70_000})
     assert answer.status_code == 413

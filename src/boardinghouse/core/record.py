@@ -186,7 +186,7 @@ def parse(data: bytes, load: Callable[[str], Game[Any]]) -> Record:
     try:
         game = load(head["game"])
         if head["version"] != game.version:
-            raise ValueError(f"made by version {head['version']} of the rules of {game.id}, this is {game.version}")
+            raise ValueError(f"made by version {head['version']!r} of the rules of {game.id}, this is {game.version}")
         seats, options, seed = head["seats"], head["options"], head["seed"]
         if not isinstance(seats, list) or not isinstance(options, dict):
             raise TypeError("seats is a list of names, options an object")
@@ -229,6 +229,10 @@ def read_seat(seat: object, seats: int) -> int:
 def read_row(text: str, name: str) -> dict[str, Any]:
     try:
         row = json.loads(text)
+        if "\\u" in text:
+            json.dumps(row, ensure_ascii=False).encode()
+    except UnicodeEncodeError:  # half a surrogate pair: JSON can write it, but no file, hash or answer can hold it
+        raise BrokenRecord(f"{name}: has a character that is none") from None
     except (ValueError, RecursionError):
         raise BrokenRecord(f"{name}: not JSON") from None
     if not isinstance(row, dict):

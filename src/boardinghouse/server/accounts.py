@@ -26,6 +26,7 @@ from boardinghouse.server.store import Store, now
 COOKIE_SECONDS = 400 * 86_400.0  # as long as browsers keep a cookie
 TOKEN_SECONDS = 400 * 86_400.0
 SHORTEST_PASSWORD = 10
+LONGEST_FOLDED = 40  # of schema.people.account
 # refused however long: the first guesses of everybody who tries
 COMMON = ("password", "1234567890", "qwertyuiop", "boardinghouse", "iloveyou", "letmein", "administrator", "welcome")
 REMEMBERED = 5_000
@@ -40,6 +41,14 @@ def clean_name(name: str) -> str:
     if not 1 <= len(text) <= 24:
         raise Refused("bad-name")
     return text
+
+
+def sign_in_name(name: str) -> str:
+    """The name by which an account is found: however it is written. Refused if it folds to more than is stored."""
+    folded = clean_name(name).casefold()
+    if len(folded) > LONGEST_FOLDED:
+        raise Refused("bad-name")
+    return folded
 
 
 def hashed(token: str) -> str:
@@ -81,7 +90,7 @@ class Accounts:
 
     async def who_by_cookie(self, value: str) -> PersonInfo | None:
         token, _, signature = value.partition(".")
-        if not hmac.compare_digest(self.sign(token), signature):
+        if not hmac.compare_digest(self.sign(token).encode(), signature.encode()):  # text must be ASCII there
             return None
         return await self.who(hashed(token))
 
@@ -145,7 +154,7 @@ class Accounts:
             raise Refused("already-an-account")
         if len(password) < SHORTEST_PASSWORD or any(common in password.casefold() for common in COMMON):
             raise Refused("weak-password")
-        values = {"name": clean, "account": clean.casefold(), "password": await self.hash_password(password)}
+        values = {"name": clean, "account": sign_in_name(name), "password": await self.hash_password(password)}
 
         def work(connection: Connection) -> None:
             connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(values))

@@ -72,6 +72,12 @@ def malformed(_: Request[Any, Any, Any], fault: HTTPException) -> Response[Probl
     return Response(Problem(reason, None), status_code=status, headers=dict(fault.headers or {}))
 
 
+def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    """A body of nothing but brackets: its reader gives up."""
+    log.warning("nested-too-deep", method=request.method)
+    return Response(Problem("malformed", None), status_code=400)
+
+
 def failed(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
     log.error("request-failed", method=request.method, path=request.url.path, exc_info=fault)
     return Response(Problem("fault", None), status_code=500)
@@ -123,7 +129,7 @@ def create(settings: Settings) -> tuple[App, House]:
     app = Litestar(
         route_handlers=[api, game_routes.health, game_routes.metrics, socket_route, page_route(settings.page)],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-        exception_handlers={Refused: refused, HTTPException: malformed, Exception: failed},
+        exception_handlers={Refused: refused, HTTPException: malformed, RecursionError: too_deep, Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Boardinghouse",
             version=bh.__version__,

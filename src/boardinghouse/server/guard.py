@@ -124,7 +124,10 @@ class Guard:
             return "no-origin" if self.settings.cookie in headers.get(b"cookie", "") else ""
         if origin in self.settings.origins:
             return ""
-        own = urlsplit(origin)
+        try:
+            own = urlsplit(origin)
+        except ValueError:
+            return "foreign-origin"
         return "" if own.scheme in ("http", "https") and own.netloc == host else "foreign-origin"
 
     def wrong_type(self, scope: Scope) -> bool:

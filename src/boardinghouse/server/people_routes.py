@@ -33,7 +33,7 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TokenWish(Struct, frozen=True, forbid_unknown_fields=True):
-    label: Annotated[str, Meta(min_length=1, max_length=40)]
+    label: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[^\\x00-\\x1f]*$")]
 
 
 class Token(Struct, frozen=True):
