@@ -269,6 +269,10 @@ def test_an_account_keeps_the_guests_games_and_ends_his_old_sessions(database: s
         account = await accounts.register(guest, "Ann", "four winds over Vienna")
         assert await accounts.who_by_cookie(cookie) is None
         assert await accounts.log_in(" ann ", "four winds over Vienna") == account
+        assert account.account == "ann"
+        renamed = await accounts.rename(account, "Bob")
+        assert (renamed.name, renamed.account) == ("Bob", "ann"), "the name to sign in with stays, and is shown"
+        assert await accounts.log_in("Ann", "four winds over Vienna") == renamed
         wrong = [accounts.log_in("ann", "no"), accounts.log_in("nobody", "no")]
         assert [await house.refusal(attempt) for attempt in wrong] == ["wrong-name-or-password"] * 2
         assert await house.house.store.tables_of(account.id, 5) == [id]
@@ -276,6 +280,16 @@ def test_an_account_keeps_the_guests_games_and_ends_his_old_sessions(database: s
         assert await house.refusal(accounts.register(await house.guest("S"), "ß" * 24, "four winds over")) == "bad-name"
         other = await house.guest("ANN")
         assert await house.refusal(accounts.register(other, "ANN", "four winds over Vienna")) == "name-taken"
+
+    run(database, test)
+
+
+def test_an_account_is_found_by_its_name_however_it_is_typed(database: str) -> None:
+    async def test(house: Inside) -> None:
+        accounts = house.house.accounts
+        zoe = await accounts.register(await house.guest("Z"), "Zo\u00e9  Lee", "four winds over Vienna")
+        for name in ("Zo\u00e9  Lee", "zoe\u0301 lee", " ZO\u00c9 LEE\0"):
+            assert await accounts.log_in(name, "four winds over Vienna") == zoe
 
     run(database, test)
 

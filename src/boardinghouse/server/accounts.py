@@ -111,7 +111,7 @@ class Accounts:
         if row is None or row.expires < time.time():
             self.seen.pop(hash, None)
             return None
-        person = PersonInfo(row.id, row.name, row.account is not None)
+        person = PersonInfo(row.id, row.name, row.account)
         if len(self.seen) >= REMEMBERED:
             self.seen.clear()
         self.seen[hash] = (person, row.expires, time.monotonic())
@@ -131,7 +131,7 @@ class Accounts:
     # ---- guests and accounts -----------------------------------------------------------------------------------
 
     async def guest(self, name: str) -> PersonInfo:
-        person = PersonInfo(secrets.token_hex(8), clean_name(name), False)
+        person = PersonInfo(secrets.token_hex(8), clean_name(name), None)
         row = {"id": person.id, "name": person.name, "created": now()}
         await self.store.write(lambda connection: connection.execute(insert(schema.people), row))
         return person
@@ -154,7 +154,8 @@ class Accounts:
             raise Refused("already-an-account")
         if len(password) < SHORTEST_PASSWORD or any(common in password.casefold() for common in COMMON):
             raise Refused("weak-password")
-        values = {"name": clean, "account": sign_in_name(name), "password": await self.hash_password(password)}
+        account = sign_in_name(name)
+        values = {"name": clean, "account": account, "password": await self.hash_password(password)}
 
         def work(connection: Connection) -> None:
             connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(values))
@@ -165,11 +166,11 @@ class Accounts:
         except IntegrityError:
             raise Refused("name-taken") from None
         self.forget(person.id)
-        return PersonInfo(person.id, clean, True)
+        return PersonInfo(person.id, clean, account)
 
     async def log_in(self, name: str, password: str) -> PersonInfo:
         """The account's person; one reason for every failure, and the same work whether the name exists or not."""
-        query = select(schema.people).where(schema.people.c.account == name.strip().casefold())
+        query = select(schema.people).where(schema.people.c.account == sign_in_name(name))
         row: Any = await self.store.read(lambda connection: connection.execute(query).one_or_none())
         if row is None:
             await self.hash_password(password)
@@ -179,7 +180,7 @@ class Accounts:
                 await asyncio.to_thread(self.hasher.verify, row.password, password)
             except Argon2Error:
                 raise Refused("wrong-name-or-password") from None
-        return PersonInfo(row.id, row.name, True)
+        return PersonInfo(row.id, row.name, row.account)
 
     # ---- tokens for programs -----------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from boardinghouse.server.accounts import COOKIE_SECONDS, TOKEN_SECONDS
+from boardinghouse.server.accounts import COOKIE_SECONDS, TOKEN_SECONDS, sign_in_name
 from boardinghouse.server.decide import Refused
 from boardinghouse.server.guard import address
 from boardinghouse.server.house import House
@@ -116,7 +116,7 @@ async def register(request: Http, house: House, data: Credentials) -> Response[S
 @post("/login", summary="Sign in to an account", status_code=200)
 async def log_in(request: Http, house: House, data: Credentials) -> Response[Session]:
     house.limits.spend("password", address(request.scope))
-    house.limits.spend("account", data.name.strip().casefold())
+    house.limits.spend("account", sign_in_name(data.name))
     return await signed_in(house, await house.accounts.log_in(data.name, data.password))
 
 

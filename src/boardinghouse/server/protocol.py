@@ -172,9 +172,11 @@ Request = AnyCommand | Join | Part | Say | Why | Ping
 
 
 class PersonInfo(Struct, frozen=True):
+    """`name` is what others see; `account` the name to sign in with, which stays the same. None for a guest."""
+
     id: str
     name: str
-    account: bool
+    account: str | None
 
 
 class SeatInfo(Struct, frozen=True):

@@ -4,7 +4,8 @@ import type { Action, Catalog, Happened, Prompt, Result, View } from "./contract
 export interface Person {
   id: string;
   name: string;
-  account: boolean;
+  /** The name to sign in with; null for a guest. */
+  account: string | null;
 }
 
 export interface SeatInfo {
