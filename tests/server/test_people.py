@@ -7,7 +7,7 @@ from boardinghouse.server.accounts import clean_name, hashed
 from boardinghouse.server.chat import clean
 from boardinghouse.server.decide import Refused
 from boardinghouse.server.protocol import Join, NewTable, Ping, Say, SeatWish
-from boardinghouse.server.socket import Connection
+from boardinghouse.server.socket import SIGNED_OUT, Connection
 from tests.server.client import fresh_key
 from tests.server.inside import Box, Inside, run
 
@@ -280,6 +280,40 @@ def test_an_account_keeps_the_guests_games_and_ends_his_old_sessions(database: s
         assert await house.refusal(accounts.register(await house.guest("S"), "ß" * 24, "four winds over")) == "bad-name"
         other = await house.guest("ANN")
         assert await house.refusal(accounts.register(other, "ANN", "four winds over Vienna")) == "name-taken"
+
+    run(database, test)
+
+
+def test_a_session_that_ends_anywhere_ends_its_sockets_everywhere(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What PostgreSQL carries to the other processes is heard here; and what got lost is found by asking."""
+
+    async def test(house: Inside) -> None:
+        accounts, notices = house.house.accounts, []
+        monkeypatch.setattr(house.house.store, "notify", lambda _, notice: notices.append(notice))
+        person = await house.guest("Ann")
+
+        def socket(session: str) -> Connection:
+            connection = Connection(None, person, set(), 5)  # type: ignore[arg-type]
+            connection.session = session
+            house.house.sockets.open.add(connection)
+            return connection
+
+        token = await accounts.open_session(person, "token", "my bot", 100)
+        one = socket(hashed(token))
+        await house.house.talk.answer(one, Ping())
+        assert not one.ending
+        await accounts.revoke(person, hashed(token)[:16])
+        assert notices.pop() == f"person {person.id}"
+        await house.house.talk.answer(one, Ping())
+        assert one.queue.get_nowait() == SIGNED_OUT
+        other = socket("")
+        house.house.hear(f"person {person.id}")
+        assert other.queue.get_nowait() == SIGNED_OUT
+        await accounts.close_session(await accounts.cookie_for(person))
+        await accounts.register(person, "Ann", "four winds over Vienna")
+        assert notices == [f"person {person.id}"] * 2
 
     run(database, test)
 

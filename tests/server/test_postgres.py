@@ -6,6 +6,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+import websockets
+from websockets.asyncio.client import connect
 
 import boardinghouse as bh
 from boardinghouse.server.backup import backup, check, restore
@@ -41,6 +43,23 @@ def two(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[lis
 @pytest.mark.parametrize("game", bh.games())
 def test_a_whole_game_at_two_processes(two: list[Running], game: str) -> None:
     asyncio.run(play_whole_game(two[0], game, [two[1]]))
+
+
+def test_a_token_revoked_at_one_process_ends_its_socket_at_the_other(two: list[Running]) -> None:
+    async def test() -> None:
+        ann = await Person(two[0].url, "Ann").enter()
+        token = (await ann.post("/api/tokens", {"label": "bot"})).json()["token"]
+        headers = {"authorization": f"Bearer {token}"}
+        async with connect(two[1].socket_url, additional_headers=headers, proxy=None) as socket:
+            await socket.recv()
+            (listed,) = (await ann.http.get("/api/tokens")).json()
+            assert (await ann.http.delete(f"/api/tokens/{listed['id']}")).status_code == 204
+            with pytest.raises(websockets.ConnectionClosed):
+                await asyncio.wait_for(socket.recv(), 10)
+            assert socket.close_code == 4001
+        await ann.close()
+
+    asyncio.run(test())
 
 
 def test_of_two_processes_that_make_the_same_move_one_wins_and_the_other_knows(two: list[Running]) -> None:

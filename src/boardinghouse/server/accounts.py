@@ -30,7 +30,7 @@ LONGEST_FOLDED = 40  # of schema.people.account
 # refused however long: the first guesses of everybody who tries
 COMMON = ("password", "1234567890", "qwertyuiop", "boardinghouse", "iloveyou", "letmein", "administrator", "welcome")
 REMEMBERED = 5_000
-FRESH_SECONDS = 30.0  # how long another process may take to notice a revoked session
+FRESH_SECONDS = 30.0  # how long another process may take to notice a revoked session if the notice was lost
 
 
 def clean_name(name: str) -> str:
@@ -124,9 +124,15 @@ class Accounts:
     async def close_session(self, cookie: str) -> None:
         hash = hashed(cookie.partition(".")[0])
         self.seen.pop(hash, None)
-        await self.store.write(
-            lambda connection: connection.execute(delete(schema.sessions).where(schema.sessions.c.hash == hash))
-        )
+        columns = schema.sessions.c
+
+        def work(connection: Connection) -> None:
+            person = connection.execute(select(columns.person).where(columns.hash == hash)).scalar()
+            connection.execute(delete(schema.sessions).where(columns.hash == hash))
+            if person is not None:
+                self.store.notify(connection, f"person {person}")
+
+        await self.store.write(work)
 
     # ---- guests and accounts -----------------------------------------------------------------------------------
 
@@ -160,6 +166,7 @@ class Accounts:
         def work(connection: Connection) -> None:
             connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(values))
             connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person.id))
+            self.store.notify(connection, f"person {person.id}")
 
         try:
             await self.store.write(work)
@@ -197,7 +204,12 @@ class Accounts:
         gone = delete(schema.sessions).where(
             columns.person == person.id, columns.kind == "token", columns.hash.startswith(start, autoescape=True)
         )
-        await self.store.write(lambda connection: connection.execute(gone))
+
+        def work(connection: Connection) -> None:
+            connection.execute(gone)
+            self.store.notify(connection, f"person {person.id}")
+
+        await self.store.write(work)
         self.forget(person.id)
 
     # ---- mutes -------------------------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ async def socket_route(socket: WebSocket[Any, Any, Any], house: House) -> None:
     except Refused:
         await socket.close(code=1008)
         return
-    await house.talk.serve(socket, who)
+    await house.talk.serve(socket, who, people_routes.session_hash(socket, house))  # type: ignore[arg-type]
 
 
 def create(settings: Settings) -> tuple[App, House]:

@@ -69,6 +69,9 @@ class House:
         words = notice.split()
         if words[0] == "chat":
             self.run(self.chat.wake(words[1], int(words[2])))
+        elif words[0] == "person":  # a session of this person was ended; who has another one comes back
+            self.accounts.forget(words[1])
+            self.sockets.close_person(words[1])
         else:
             self.run(self.sweeper.wake(words[0], int(words[1])))
 

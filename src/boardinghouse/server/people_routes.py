@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from boardinghouse.server.accounts import COOKIE_SECONDS, TOKEN_SECONDS, sign_in_name
+from boardinghouse.server.accounts import COOKIE_SECONDS, TOKEN_SECONDS, hashed, sign_in_name
 from boardinghouse.server.decide import Refused
 from boardinghouse.server.guard import address
 from boardinghouse.server.house import House
@@ -46,6 +46,12 @@ class TokenInfo(Struct, frozen=True):
     id: str
     label: str
     created: float
+
+
+def session_hash(request: Http, house: House) -> str:
+    """The hash of the session a request names: of its token or of its cookie."""
+    _, _, token = request.headers.get("authorization", "").partition(" ")
+    return hashed(token or request.cookies.get(house.settings.cookie, "").partition(".")[0])
 
 
 async def maybe_person(request: Http, house: House) -> PersonInfo | None:

@@ -70,6 +70,7 @@ class Connection:
         self.socket = socket
         self.who = who
         self.person = who.id if who is not None else ""
+        self.session = ""  # the hash of the session it was opened with
         self.muted = muted
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.size = size
@@ -118,9 +119,10 @@ class Talk:
         self.limits = limits
         self.sockets = sockets
 
-    async def serve(self, socket: WebSocket[Any, Any, Any], who: PersonInfo | None) -> None:
+    async def serve(self, socket: WebSocket[Any, Any, Any], who: PersonInfo | None, session: str) -> None:
         muted = await self.accounts.muted_by(who.id) if who is not None else set()
         connection = Connection(socket, who, muted, self.settings.queue_messages)
+        connection.session = session
         await socket.accept()
         connection.put(encode(Hello(PROTOCOL, who, round(time.time(), 3))))
         self.sockets.open.add(connection)
@@ -164,6 +166,9 @@ class Talk:
         """Do what is asked. Whatever goes wrong inside, the other side learns only that it did."""
         key = getattr(request, "key", "")
         try:
+            if connection.session and connection.who and await self.accounts.who(connection.session) is None:
+                connection.end(SIGNED_OUT)  # ended elsewhere
+                return
             await self.dispatch(connection, request)
         except Refused as refused:
             metrics.REFUSED.labels(refused.reason).inc()
