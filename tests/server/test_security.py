@@ -68,6 +68,20 @@ def test_a_name_that_others_control_is_not_ours(server: Running, host: str) -> N
     assert answer.status_code in (400, 421)
 
 
+def test_a_browser_that_comes_by_a_strange_name_is_told_in_words(server: Running) -> None:
+    headers = {"host": "mybox.fritz.box:8000", "accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    answer = httpx.get(f"{server.url}/", headers=headers)
+    assert answer.status_code == 421
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert "boardinghouse serve --origin http://mybox.fritz.box:8000" in answer.text
+    for language in ("en", "ru", "uk"):
+        assert f'<p lang="{language}">' in answer.text
+    odd = httpx.get(f"{server.url}/", headers={**headers, "host": "<b>evil"})
+    assert "<b>evil" not in odd.text
+    assert httpx.get(f"{server.url}/api/games", headers={"host": headers["host"]}).json()["reason"] == "bad-host"
+
+
 def test_a_form_cannot_speak_json(server: Running) -> None:
     body = json.dumps({"name": "x"})
     for type in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):

@@ -15,6 +15,7 @@ import structlog
 
 from boardinghouse.server import metrics
 from boardinghouse.server.limits import Limits, TooFast
+from boardinghouse.server.page import strange_name
 from boardinghouse.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
@@ -76,7 +77,9 @@ class Guard:
 
         reason = self.fault(scope, unsafe=scope["method"] not in SAFE)
         try:
-            if reason:
+            if reason == "bad-host" and wants_page(scope):
+                await refuse(sending, 421, reason, strange_name(scope["scheme"], host_of(scope)))
+            elif reason:
                 await refuse(sending, 403 if reason != "bad-host" else 421, reason)
             elif self.over_limit(scope):
                 await refuse(sending, 429, "too-fast")
@@ -113,7 +116,7 @@ class Guard:
     def fault(self, scope: Scope, *, unsafe: bool) -> str:
         """Why this request is not answered; empty if it is."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        host = headers.get(b"host", "")
+        host = host_of(scope)
         if not self.known_host(host):
             return "bad-host"
         if not unsafe:
@@ -156,8 +159,19 @@ def address(scope: Any) -> str:
     return str(client[0]) if client else ""
 
 
-async def refuse(send: Send, status: int, reason: str) -> None:
-    body = f'{{"reason":"{reason}","detail":null}}'.encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+def host_of(scope: Scope) -> str:
+    return dict(scope["headers"]).get(b"host", b"").decode("latin-1")  # type: ignore[no-any-return]
+
+
+def wants_page(scope: Scope) -> bool:
+    """Whether somebody sits before a browser and would read what we answer."""
+    return scope["method"] in SAFE and b"text/html" in dict(scope["headers"]).get(b"accept", b"")
+
+
+async def refuse(send: Send, status: int, reason: str, page: bytes | None = None) -> None:
+    """An answer of the guard's own: the reason as data, or a page of words."""
+    body = page or f'{{"reason":"{reason}","detail":null}}'.encode()
+    media_type = b"application/json" if page is None else b"text/html; charset=utf-8"
+    headers = [(b"content-type", media_type), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -2,10 +2,14 @@
 
 import gzip
 import hashlib
+import html
 import mimetypes
+from functools import cache
+from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from fluent.runtime import FluentBundle, FluentResource
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
@@ -23,6 +27,38 @@ NOT_BUILT = """<!doctype html>
 <p>Programs can play already: see the <a href="/api/schema/openapi.json">description of the interface</a>.</p>
 </html>
 """
+
+
+STRANGE_NAME = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Boardinghouse</title>
+<h1>Boardinghouse</h1>
+{texts}
+<p><code>boardinghouse serve --origin {origin}</code></p>
+</html>
+"""
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The words of the page."""
+    path = resources.files("boardinghouse").joinpath("locales", language, "page.ftl")
+    result = FluentBundle([language], use_isolating=False)
+    result.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return result
+
+
+def strange_name(scheme: str, host: str) -> bytes:
+    """For a browser that has come by a name we do not answer to: what whoever runs the server can do about it. The
+    language somebody has chosen is kept under the right name, so it is said in all."""
+    texts = []
+    for language in ("en", "ru", "uk"):
+        pattern = bundle(language).get_message("bad-host-explained").value
+        text, _ = bundle(language).format_pattern(pattern, {"host": host}) if pattern is not None else ("", [])
+        texts.append(f'<p lang="{language}">{html.escape(str(text))}</p>')
+    return STRANGE_NAME.format(texts="\n".join(texts), origin=html.escape(f"{scheme}://{host}")).encode()
 
 
 class File(NamedTuple):

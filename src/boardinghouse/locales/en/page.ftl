@@ -357,6 +357,7 @@ refused-too-large = That is too large. Make it smaller, or take another file.
 refused-malformed = The server could not read this. Check what you have entered, or load the page anew.
 refused-unknown = The page and the server do not understand each other. Load the page anew.
 refused-bad-host = The server does not answer to this name. Open it by the address it printed when it started.
+bad-host-explained = This server does not know the name { $host }. If it is yours, start it as written below; otherwise open it by the address that it printed when it started.
 refused-foreign-origin = This page is not of this server. Open the server’s own address.
 refused-no-origin = The browser does not say where the page is from. Take away what hides it, or another browser.
 refused-unreadable = The page and the server do not understand each other. Load the page anew.
