@@ -56,6 +56,29 @@ def test_a_changed_record_is_refused_with_the_line_at_fault(server: Running) -> 
     asyncio.run(test())
 
 
+def test_a_record_of_another_version_of_the_rules_is_called_that(server: Running) -> None:
+    record = record_of_a_game()
+    own = f'"version": {record.game.version}'
+    text = record.text().replace(own, '"version": 99', 1)
+    assert text != record.text()
+
+    async def test() -> None:
+        guest = await Person(server.url, "Rita").enter()
+        more: dict[str, dict[str, object]] = {
+            "replay": {},
+            "study": {},
+            "line": {"line": 0, "seat": 0, "moves": []},
+            "branch": {"line": 0, "seat": 0},
+        }
+        for path, fields in more.items():
+            answer = await guest.post(f"/api/records/{path}", {"text": text, **fields})
+            assert answer.json()["reason"] == "rules-changed", path
+            assert "made by version 99 of the rules" in answer.json()["detail"]
+        await guest.close()
+
+    asyncio.run(test())
+
+
 def test_an_option_that_no_game_has_is_refused_whatever_its_name(server: Running) -> None:
     async def test() -> None:
         guest = await Person(server.url, "Olga").enter()

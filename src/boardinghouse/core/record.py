@@ -19,6 +19,10 @@ class BrokenRecord(ValueError):
     """The record cannot be read or does not replay; the message names the line."""
 
 
+class OtherRules(BrokenRecord):
+    """The record is of another version of the rules: nothing is wrong with it, but it cannot be replayed here."""
+
+
 @final
 class Line:
     """One action: its number from 1, the seat (CHANCE for chance) and the action's id."""
@@ -186,12 +190,15 @@ def parse(data: bytes, load: Callable[[str], Game[Any]]) -> Record:
     try:
         game = load(head["game"])
         if head["version"] != game.version:
-            raise ValueError(f"made by version {head['version']!r} of the rules of {game.id}, this is {game.version}")
+            made = f"made by version {head['version']!r} of the rules of {game.id}"
+            raise OtherRules(f"header: {made}, this is {game.version}")
         seats, options, seed = head["seats"], head["options"], head["seed"]
         if not isinstance(seats, list) or not isinstance(options, dict):
             raise TypeError("seats is a list of names, options an object")
         record = Record(game, [str(name) for name in seats], options, seed)
         record.new_state()
+    except OtherRules:
+        raise
     except KeyError as missing:
         raise BrokenRecord(f"header: {missing} is missing") from None
     except (ValueError, TypeError) as fault:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 import boardinghouse as bh
-from boardinghouse.core.record import BrokenRecord, parse
+from boardinghouse.core.record import BrokenRecord, OtherRules, parse
 from boardinghouse.server import rights, views
 from boardinghouse.server.changes import Strength
 from boardinghouse.server.decide import Refused
@@ -95,12 +95,17 @@ async def replay_record(text: str, viewer: int | None, first: int, count: int) -
         if first == 0:
             record.verify()
     except BrokenRecord as fault:
-        raise Refused("broken-record", str(fault)) from None
+        raise unreadable(fault) from None
     if viewer is not None and viewer >= len(record.seats):
         raise Refused("no-such-seat")
     position = Position(record.game, len(record.seats), record.options, "")
     lines = [(line.seat, line.action) for line in record.lines]
     return await frames("", position, lines, viewer, first, count, given_hints(record))
+
+
+def unreadable(fault: BrokenRecord) -> Refused:
+    """Why a record cannot be shown: it is damaged, or it is of another version."""
+    return Refused("rules-changed" if isinstance(fault, OtherRules) else "broken-record", str(fault))
 
 
 def given_hints(record: bh.Record) -> list[tuple[int, int, Strength]]:
@@ -185,7 +190,7 @@ def other_line(text: str, wish: OtherLine) -> list[Frame]:
         if record.verify().acting():
             raise Refused("not-over")
     except BrokenRecord as fault:
-        raise Refused("broken-record", str(fault)) from None
+        raise unreadable(fault) from None
     if wish.seat >= len(record.seats) or wish.line > len(record.lines):
         raise Refused("no-such-position")
     state = record.state_at(wish.line)

@@ -22,6 +22,7 @@ from boardinghouse.core.record import BrokenRecord, parse
 from boardinghouse.server import schema
 from boardinghouse.server.bots import Workers
 from boardinghouse.server.decide import Refused
+from boardinghouse.server.replay import unreadable
 from boardinghouse.server.settings import Settings
 from boardinghouse.server.store import Store
 
@@ -202,6 +203,6 @@ def checked_study(text: str, seconds: float | None) -> Study:
         parse(text.encode(), bh.load).verify()
         return Study(text, seconds)
     except BrokenRecord as fault:
-        raise Refused("broken-record", str(fault)) from None
+        raise unreadable(fault) from None
     except Unfinished:
         raise Refused("not-over") from None

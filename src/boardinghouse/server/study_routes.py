@@ -17,7 +17,7 @@ from boardinghouse.server.house import House
 from boardinghouse.server.people_routes import Http, maybe_person, require_person
 from boardinghouse.server.protocol import Lobby, SeatNumber
 from boardinghouse.server.record_routes import LONGEST_RECORD
-from boardinghouse.server.replay import Frame, other_line, record_text
+from boardinghouse.server.replay import Frame, other_line, record_text, unreadable
 from boardinghouse.server.studies import StudyState
 from boardinghouse.server.table_routes import Number, Table
 
@@ -132,7 +132,7 @@ async def branched(house: House, request: Http, text: str, wish: Branch) -> Lobb
         record = parse(text.encode(), bh.load)
         record.verify()
     except BrokenRecord as fault:
-        raise Refused("broken-record", str(fault)) from None
+        raise unreadable(fault) from None
     if wish.seat >= len(record.seats) or wish.line > len(record.lines):
         raise Refused("no-such-seat" if wish.seat >= len(record.seats) else "no-such-position")
     lines = [(line.seat, line.action) for line in record.lines[: wish.line]]
