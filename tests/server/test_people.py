@@ -318,6 +318,27 @@ def test_a_session_that_ends_anywhere_ends_its_sockets_everywhere(
     run(database, test)
 
 
+def test_a_new_password_needs_the_old_one_and_ends_all_sessions(database: str) -> None:
+    async def test(house: Inside) -> None:
+        accounts = house.house.accounts
+        old, new = "four winds over Vienna", "five winds over Vienna"
+        guest = await house.guest("Ann")
+        assert await house.refusal(accounts.change_password(guest, old, new)) == "no-account"
+        ann = await accounts.register(guest, "Ann", old)
+        cookie = await accounts.cookie_for(ann)
+        token = await accounts.open_session(ann, "token", "my bot", 100)
+        assert await house.refusal(accounts.change_password(ann, new, new)) == "wrong-password"
+        assert await house.refusal(accounts.change_password(ann, old, "short")) == "weak-password"
+        assert await accounts.who_by_cookie(cookie) == ann
+        await accounts.change_password(ann, old, new)
+        assert await accounts.who_by_cookie(cookie) is None
+        assert await accounts.who_by_token(token) is None
+        assert await house.refusal(accounts.log_in("Ann", old)) == "wrong-name-or-password"
+        assert await accounts.log_in("Ann", new) == ann
+
+    run(database, test)
+
+
 def test_an_account_is_found_by_its_name_however_it_is_typed(database: str) -> None:
     async def test(house: Inside) -> None:
         accounts = house.house.accounts

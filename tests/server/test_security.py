@@ -442,6 +442,31 @@ def test_signing_out_ends_the_session_and_its_sockets(server: Running) -> None:
     asyncio.run(test())
 
 
+def test_other_devices_are_signed_out_and_this_one_stays(server: Running) -> None:
+    async def test() -> None:
+        name = f"Ann {fresh_key()[-8:]}"
+        here, elsewhere = await Person(server.url, "Ann").enter(), Person(server.url, "Ann")
+        credentials = {"name": name, "password": "four winds over Vienna"}
+        assert (await here.post("/api/accounts", credentials)).status_code == 201
+        assert (await elsewhere.post("/api/login", credentials)).status_code == 200
+
+        async def signed_in() -> list[bool]:
+            return [(await one.http.get("/api/session")).json()["person"] is not None for one in (here, elsewhere)]
+
+        assert (await here.post("/api/logout-others", {})).json()["person"]["account"] == name.casefold()
+        assert await signed_in() == [True, False]
+        assert (await elsewhere.post("/api/login", credentials)).status_code == 200
+        change = {"old": credentials["password"], "new": "five winds over Vienna"}
+        assert (await here.http.put("/api/password", json={**change, "old": "wrong"})).status_code == 403
+        assert await signed_in() == [True, True]
+        assert (await here.http.put("/api/password", json=change)).status_code == 200
+        assert await signed_in() == [True, False]
+        for person in (here, elsewhere):
+            await person.close()
+
+    asyncio.run(test())
+
+
 def test_nobody_plays_or_sees_anothers_seat_over_the_network(server: Running) -> None:
     async def test() -> None:
         ann, bob, eve = [await Person(server.url, name).enter() for name in ("Ann", "Bob", "Eve")]

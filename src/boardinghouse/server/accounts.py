@@ -51,6 +51,11 @@ def sign_in_name(name: str) -> str:
     return folded
 
 
+def require_strong(password: str) -> None:
+    if len(password) < SHORTEST_PASSWORD or any(common in password.casefold() for common in COMMON):
+        raise Refused("weak-password")
+
+
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -158,15 +163,13 @@ class Accounts:
         clean = clean_name(name)
         if person.account:
             raise Refused("already-an-account")
-        if len(password) < SHORTEST_PASSWORD or any(common in password.casefold() for common in COMMON):
-            raise Refused("weak-password")
+        require_strong(password)
         account = sign_in_name(name)
         values = {"name": clean, "account": account, "password": await self.hash_password(password)}
 
         def work(connection: Connection) -> None:
             connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(values))
-            connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person.id))
-            self.store.notify(connection, f"person {person.id}")
+            self.end_sessions(connection, person.id)
 
         try:
             await self.store.write(work)
@@ -188,6 +191,35 @@ class Accounts:
             except Argon2Error:
                 raise Refused("wrong-name-or-password") from None
         return PersonInfo(row.id, row.name, row.account)
+
+    async def change_password(self, person: PersonInfo, old: str, new: str) -> None:
+        """A new password for whoever knows the old one. All his sessions end, tokens included: somebody may have them
+        who should not."""
+        if person.account is None:
+            raise Refused("no-account")
+        try:
+            await self.log_in(person.account, old)
+        except Refused:
+            raise Refused("wrong-password") from None
+        require_strong(new)
+        password = await self.hash_password(new)
+        change = update(schema.people).where(schema.people.c.id == person.id).values(password=password)
+
+        def work(connection: Connection) -> None:
+            connection.execute(change)
+            self.end_sessions(connection, person.id)
+
+        await self.store.write(work)
+        self.forget(person.id)
+
+    async def sign_out(self, person: PersonInfo) -> None:
+        """End all sessions of this person, tokens included."""
+        await self.store.write(lambda connection: self.end_sessions(connection, person.id))
+        self.forget(person.id)
+
+    def end_sessions(self, connection: Connection, person: str) -> None:
+        connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
+        self.store.notify(connection, f"person {person}")
 
     # ---- tokens for programs -----------------------------------------------------------------------------------
 

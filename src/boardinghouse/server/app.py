@@ -31,6 +31,7 @@ STATUS = {
     "not-owner": 403,
     "not-your-seat": 403,
     "not-with-a-token": 403,
+    "wrong-password": 403,
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-page": 404,

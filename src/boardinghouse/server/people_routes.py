@@ -32,6 +32,11 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class PasswordChange(Struct, frozen=True, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(min_length=1, max_length=200)]
+    new: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class TokenWish(Struct, frozen=True, forbid_unknown_fields=True):
     label: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[^\\x00-\\x1f]*$")]
 
@@ -139,6 +144,23 @@ async def log_out(request: Http, house: House) -> Response[Session]:
     return answer
 
 
+@put("/password", summary="Change my password; ends all my other sessions and my tokens")
+async def change_password(request: Http, house: House, data: PasswordChange) -> Response[Session]:
+    person = await require_cookie(request, house)
+    house.limits.spend("password", address(request.scope))
+    await house.accounts.change_password(person, data.old, data.new)
+    house.sockets.close_person(person.id)
+    return await signed_in(house, person)
+
+
+@post("/logout-others", summary="End all my sessions but this one, and my tokens", status_code=200)
+async def log_out_others(request: Http, house: House) -> Response[Session]:
+    person = await require_cookie(request, house)
+    await house.accounts.sign_out(person)
+    house.sockets.close_person(person.id)
+    return await signed_in(house, person)
+
+
 @get("/tokens", summary="My tokens for programs")
 async def tokens(request: Http, house: House) -> list[TokenInfo]:
     person = await require_cookie(request, house)
@@ -185,4 +207,19 @@ async def set_mute(request: Http, house: House, muted: str, *, on: bool) -> None
             (connection.muted.add if on else connection.muted.discard)(muted)
 
 
-ROUTES = [session, guest, rename, register, log_in, log_out, tokens, make_token, revoke, mutes, mute, unmute]
+ROUTES = [
+    session,
+    guest,
+    rename,
+    register,
+    log_in,
+    log_out,
+    change_password,
+    log_out_others,
+    tokens,
+    make_token,
+    revoke,
+    mutes,
+    mute,
+    unmute,
+]

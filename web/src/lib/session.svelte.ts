@@ -46,6 +46,17 @@ export async function logIn(name: string, password: string): Promise<void> {
   reconnect();
 }
 
+/** A new password; every other device is signed out. */
+export async function changePassword(old: string, fresh: string): Promise<void> {
+  person = (await call<{ person: Person }>("PUT", "/password", { old, new: fresh })).person;
+  reconnect();
+}
+
+export async function logOutOthers(): Promise<void> {
+  person = (await post<{ person: Person }>("/logout-others")).person;
+  reconnect();
+}
+
 export async function logOut(): Promise<void> {
   await post("/logout");
   person = null;

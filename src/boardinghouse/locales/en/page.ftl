@@ -313,6 +313,12 @@ register = Make an account
 sign-in = Sign in
 sign-out = Sign out
 signed-out = You are signed out.
+password-old = Present password
+password-new = New password
+password-change = Change the password
+password-changed = The password is changed, and every other device is signed out.
+sign-out-others = Sign out everywhere else
+signed-out-others = Every other device and program is signed out.
 
 ## When the server says no
 refused-fault = Something went wrong. Try it once more.
@@ -366,6 +372,8 @@ refused-wrong-method = The page and the server do not understand each other. Loa
 refused-sign-in-first = Tell us a name first.
 refused-not-with-a-token = A token plays, and nothing else. Sign in to do this.
 refused-wrong-name-or-password = Name or password is wrong.
+refused-wrong-password = The present password is wrong. Nothing was changed.
+refused-no-account = You play as a guest and have no password. Make an account first.
 refused-name-taken = This name is taken. Choose another one.
 refused-bad-name = A name has 1 to 24 characters, not only spaces. Choose another one.
 refused-weak-password = The password is too short or too common: take at least 10 characters, and none of those that everybody tries first.

@@ -329,6 +329,12 @@ register = Завести запись
 sign-in = Войти
 sign-out = Выйти
 signed-out = Вы вышли.
+password-old = Нынешний пароль
+password-new = Новый пароль
+password-change = Сменить пароль
+password-changed = Пароль изменён, на всех других устройствах вы вышли.
+sign-out-others = Выйти везде, кроме этого устройства
+signed-out-others = Все другие устройства и программы отключены.
 
 ## When the server says no
 refused-fault = Что-то пошло не так. Попробуйте ещё раз.
@@ -382,6 +388,8 @@ refused-wrong-method = Страница и сервер не понимают д
 refused-sign-in-first = Сначала назовите имя.
 refused-not-with-a-token = Токен только играет. Чтобы сделать это, войдите.
 refused-wrong-name-or-password = Имя или пароль неверны.
+refused-wrong-password = Нынешний пароль неверен. Ничего не изменено.
+refused-no-account = Вы играете как гость, пароля у вас нет. Сначала заведите учётную запись.
 refused-name-taken = Это имя занято. Выберите другое.
 refused-bad-name = В имени от 1 до 24 знаков, и не одни пробелы. Выберите другое.
 refused-weak-password = Пароль слишком короткий или слишком известный: возьмите не меньше 10 знаков и не то, что пробуют первым.

@@ -329,6 +329,12 @@ register = Створити запис
 sign-in = Увійти
 sign-out = Вийти
 signed-out = Ви вийшли.
+password-old = Нинішній пароль
+password-new = Новий пароль
+password-change = Змінити пароль
+password-changed = Пароль змінено, на всіх інших пристроях ви вийшли.
+sign-out-others = Вийти всюди, крім цього пристрою
+signed-out-others = Усі інші пристрої та програми вимкнено.
 
 ## When the server says no
 refused-fault = Щось пішло не так. Спробуйте ще раз.
@@ -382,6 +388,8 @@ refused-wrong-method = Сторінка й сервер не розуміють 
 refused-sign-in-first = Спершу назвіть ім’я.
 refused-not-with-a-token = Токен лише грає. Щоб зробити це, увійдіть.
 refused-wrong-name-or-password = Ім’я або пароль хибні.
+refused-wrong-password = Нинішній пароль хибний. Нічого не змінено.
+refused-no-account = Ви граєте як гість, пароля у вас немає. Спершу створіть обліковий запис.
 refused-name-taken = Це ім’я зайняте. Оберіть інше.
 refused-bad-name = В імені від 1 до 24 знаків, і не самі пробіли. Оберіть інше.
 refused-weak-password = Пароль закороткий або надто відомий: візьміть щонайменше 10 знаків і не те, що пробують першим.
