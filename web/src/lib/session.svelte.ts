@@ -1,5 +1,5 @@
 /** Who I am. Nobody has to sign in: the first thing that needs a name makes a guest. */
-import { get, post, call, type Person } from "./api.ts";
+import { get, post, call, type Lobby, type Person } from "./api.ts";
 import { reconnect } from "./socket.svelte.ts";
 import { say } from "./language.svelte.ts";
 
@@ -39,6 +39,13 @@ export async function register(name: string, password: string): Promise<void> {
   await somebody();
   person = (await post<{ person: Person }>("/accounts", { name, password })).person;
   reconnect();
+}
+
+/** How many games under way a guest would leave behind by signing in: they stay his and do not come along. */
+export async function leftBehind(): Promise<number> {
+  if (!person || person.account) return 0;
+  const mine = await get<Lobby[]>("/tables/mine").catch(() => []);
+  return mine.filter(({ status }) => status === "open" || status === "playing").length;
 }
 
 export async function logIn(name: string, password: string): Promise<void> {

@@ -311,6 +311,11 @@ password = Password
 password-explained = At least 10 characters.
 register = Make an account
 sign-in = Sign in
+sign-in-anyway = Sign in all the same
+games-left-behind = { $count ->
+    [one] You play a game as a guest. If you sign in, you leave it for good: it does not come with you. With a new account you keep it.
+   *[other] You play { $count } games as a guest. If you sign in, you leave them for good: they do not come with you. With a new account you keep them.
+}
 sign-out = Sign out
 signed-out = You are signed out.
 password-old = Present password
