@@ -15,8 +15,9 @@ from websockets.asyncio.client import connect
 
 import boardinghouse as bh
 from boardinghouse.server import app as app_module
+from boardinghouse.server.cli import origin_address
 from boardinghouse.server.decide import Refused
-from boardinghouse.server.guard import Guard
+from boardinghouse.server.guard import Guard, shown
 from boardinghouse.server.limits import LIMITS, Limits, TooFast
 from boardinghouse.server.people_routes import Credentials, log_in
 from boardinghouse.server.settings import Settings
@@ -119,6 +120,8 @@ def test_every_answer_has_the_headers(server: Running, path: str) -> None:
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert "access-control-allow-origin" not in headers
+    if path.startswith("/api/"):
+        assert headers["cache-control"] == "no-store"
     assert "server" not in headers
 
 
@@ -374,6 +377,26 @@ def test_hosts_and_origins_come_from_the_settings() -> None:
     assert fault("box:8000", None, "__Host-boardinghouse=x") == "no-origin"
     assert fault("box:8000", None) == ""
     assert fault("box:8000", "file://box:8000") == "foreign-origin"
+
+
+def test_an_origin_is_an_address_as_browsers_name_it() -> None:
+    assert origin_address("https://Play.example.org/") == "https://play.example.org"
+    assert origin_address("http://mybox.lan:8000") == "http://mybox.lan:8000"
+    for wrong in ("play.example.org", "", "ftp://play.example.org", "https://", "https://play.example.org/lobby"):
+        with pytest.raises(ValueError, match="--origin is an address like"):
+            origin_address(wrong)
+
+
+def test_what_a_terminal_would_obey_is_not_logged_as_it_is() -> None:
+    assert shown("/lobby/холл") == "/lobby/холл"
+    assert shown("/\x1b[2J\u202e") == r"'/\x1b[2J\u202e'"
+
+
+def test_monitors_may_ask_for_the_head_of_the_page(server: Running) -> None:
+    answer = httpx.head(f"{server.url}/")
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert httpx.head(f"{server.url}/no.such").status_code == 404
 
 
 def test_metrics_are_for_this_machine_and_health_says_what_is_wrong(server: Running) -> None:

@@ -16,7 +16,7 @@ from msgspec import Struct
 import boardinghouse as bh
 from boardinghouse.server import game_routes, people_routes, record_routes, study_routes, table_routes
 from boardinghouse.server.decide import Refused
-from boardinghouse.server.guard import App, Guard, address
+from boardinghouse.server.guard import App, Guard, address, shown
 from boardinghouse.server.house import House
 from boardinghouse.server.limits import TooFast
 from boardinghouse.server.page import page_route
@@ -80,7 +80,7 @@ def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Pro
 
 
 def failed(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
-    log.error("request-failed", method=request.method, path=request.url.path, exc_info=fault)
+    log.error("request-failed", method=request.method, path=shown(request.url.path), exc_info=fault)
     return Response(Problem("fault", None), status_code=500)
 
 

@@ -5,6 +5,7 @@ import socket
 import sys
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -30,6 +31,15 @@ def database_address(given: str | None) -> str:
     from platformdirs import user_data_path
 
     return given or os.environ.get("BOARDINGHOUSE_DATABASE") or f"sqlite:///{user_data_path('boardinghouse')}/tables.db"
+
+
+def origin_address(given: str) -> str:
+    """An address as browsers name it in Origin. ValueError where it is something else: nobody would get in."""
+    address = given.lower().rstrip("/")
+    parts = urlsplit(address)
+    if parts.scheme not in ("http", "https") or not parts.hostname or f"{parts.scheme}://{parts.netloc}" != address:
+        raise ValueError(f"--origin is an address like https://play.example.org, not {given!r}")
+    return address
 
 
 def serve(
@@ -67,7 +77,7 @@ def serve(
         database=database_address(database),
         host=host,
         port=port,
-        origins=tuple(address.rstrip("/") for address in origin or ()),
+        origins=tuple(origin_address(address) for address in origin or ()),
         trusted_proxies=("127.0.0.1", "::1", *(proxy or ())),
         workers=workers,
         bot_seconds=bot_seconds,

@@ -40,6 +40,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
+NOT_KEPT = (b"cache-control", b"no-store")  # what is under /api is somebody's own, and changes
 LASTING = (b"strict-transport-security", b"max-age=31536000")
 UNCOUNTED = ("/health", "/metrics")
 
@@ -71,7 +72,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 present = {name for name, _ in message.get("headers", [])}
-                more = [header for header in self.headers if header[0] not in present]
+                own = [*self.headers, NOT_KEPT] if scope["path"].startswith("/api/") else self.headers
+                more = [header for header in own if header[0] not in present]
                 message["headers"] = [*message.get("headers", []), *more]
             await send(message)
 
@@ -91,9 +93,8 @@ class Guard:
             seconds = time.perf_counter() - began
             metrics.REQUESTS.labels(scope["method"], str(status)).observe(seconds)
             if scope["path"] not in UNCOUNTED:
-                log.info(
-                    "request", method=scope["method"], path=scope["path"], status=status, ms=round(seconds * 1e3, 1)
-                )
+                path = shown(scope["path"])
+                log.info("request", method=scope["method"], path=path, status=status, ms=round(seconds * 1e3, 1))
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         reason = self.fault(scope, unsafe=True)
@@ -157,6 +158,11 @@ def address(scope: Any) -> str:
     """Where a request comes from, as uvicorn says (proxies are believed only if they are trusted)."""
     client = scope.get("client")
     return str(client[0]) if client else ""
+
+
+def shown(path: str) -> str:
+    """A path as it may be logged: without characters that a terminal would obey."""
+    return path if path.isprintable() else ascii(path)
 
 
 def host_of(scope: Scope) -> str:

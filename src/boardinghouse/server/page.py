@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
 BUILT = Path(__file__).parent / "page"
@@ -96,7 +96,7 @@ def read_all(folder: Path) -> dict[str, File]:
 def page_route(folder: Path | None) -> HTTPRouteHandler:
     files = read_all(folder or BUILT)
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
         name = path.strip("/") or "index.html"
         file = files.get(name)
