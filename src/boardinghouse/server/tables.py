@@ -119,6 +119,8 @@ class Tables:
         except ValueError as fault:
             raise Refused("bad-set-up", str(fault)) from None
         sitters = [self.sitter(person, wish, place) for place in range(len(wish.seats))]
+        if all(sitter.kind == "bot" for sitter in sitters):  # it could never start: better no table than a dead one
+            raise Refused("nobody-sits-here")
         clock = Clock() if wish.clock is None else Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
         if (clock.kind == "none") != (clock.seconds == 0) or (clock.increment and clock.kind != "live"):
             raise Refused("bad-clock")
