@@ -56,6 +56,8 @@ def test_listed_and_watchable_are_two_switches(database: str) -> None:
             for watchable in (False, True):
                 id, _ = await house.started("overbooking", 2, listed=listed, watchable=watchable)
                 assert (id in await house.house.store.listed(None, "playing", 100)) == listed
+                to_watch = await house.house.store.listed(None, "playing", 100, watchable=True)
+                assert (id in to_watch) == (listed and watchable)
                 look = tables.look("stranger", id, None, None)
                 if watchable:
                     assert (await look).seat is None

@@ -1,4 +1,4 @@
-// Making tables.
+// Making tables, and looking on.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { House, launch, person } from "./house.mjs";
@@ -33,4 +33,26 @@ test("a table of bots alone is not made, and the page says why", { timeout: 60_0
   await page.waitForURL(/\/table\//);
   assert.equal(await mine(page), 1);
   assert.deepEqual(errors, []);
+});
+
+test("a listed game that may be watched stands in the lobby of others", { timeout: 60_000 }, async () => {
+  const host = await person(browser, house);
+  const guest = await person(browser, house);
+  await guest.page.goto(house.url);
+  await guest.page.waitForSelector(".none");
+  assert.equal(await guest.page.locator("#h-watch").count(), 0);
+
+  await host.page.goto(`${house.url}/new/overbooking`);
+  await host.page.locator('.counts input[value="2"]').check({ force: true });
+  await host.page.locator("form ol select").nth(1).selectOption("1");
+  for (const name of ["List it in the lobby", "Let others watch"]) await host.page.getByLabel(name).check();
+  await host.page.click("div.go button.go");
+  await host.page.waitForSelector(".decide.mine");
+  await host.page.goto(house.url);
+  await host.page.waitForSelector(".rack");
+  assert.equal(await host.page.locator("#h-watch").count(), 0);
+
+  await guest.page.click('section:has(#h-watch) a:has-text("Watch")');
+  await guest.page.waitForSelector('.decide .prompt:has-text("Waiting for")');
+  assert.deepEqual([...host.errors, ...guest.errors], []);
 });

@@ -315,11 +315,13 @@ class Store:
         change = update(schema.tables).where(schema.tables.c.id == table).values(wake=wake)
         await self.write(lambda connection: connection.execute(change))
 
-    async def listed(self, game: str | None, status: str, limit: int) -> list[str]:
-        """The newest listed tables in this state."""
+    async def listed(self, game: str | None, status: str, limit: int, *, watchable: bool = False) -> list[str]:
+        """The newest listed tables in this state; only those that others may watch, if `watchable`."""
         query = select(schema.tables.c.id).where(schema.tables.c.listed, schema.tables.c.status == status)
         if game is not None:
             query = query.where(schema.tables.c.game == game)
+        if watchable:
+            query = query.where(schema.tables.c.watchable)
         query = query.order_by(schema.tables.c.updated.desc()).limit(limit)
         return await self.read(lambda connection: [row.id for row in connection.execute(query)])
 

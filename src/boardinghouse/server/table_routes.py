@@ -42,9 +42,14 @@ class Wrapped(Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/tables", summary="Listed tables, the newest first")
 async def listed(
-    request: Http, house: House, game: Game = None, status: Literal["open", "playing", "over"] = "open"
+    request: Http,
+    house: House,
+    game: Game = None,
+    status: Literal["open", "playing", "over"] = "open",
+    watchable: Annotated[bool, Parameter(description="Only those that may be watched")] = False,
 ) -> list[Lobby]:
-    return await lobbies(house, await person_id(request, house), await house.store.listed(game, status, LISTED))
+    ids = await house.store.listed(game, status, LISTED, watchable=watchable)
+    return await lobbies(house, await person_id(request, house), ids)
 
 
 @get("/tables/mine", summary="Tables at which I sit or sat, the newest first")

@@ -76,6 +76,8 @@ open-count = { $count ->
 }
 no-open-tables = No table is looking for players just now. Make one, and it can be listed here.
 sit-down = Sit down
+watch-tables = Games to watch
+watch = Watch
 have-key = A friend sent you a key?
 key-example = Paste the link here
 enter = Enter
@@ -110,7 +112,7 @@ switches = Who may see it
 switch-listed = List it in the lobby
 switch-listed-why = Everybody sees that this table exists.
 switch-watchable = Let others watch
-switch-watchable-why = Whoever has the link may look on. Hands stay hidden.
+switch-watchable-why = Whoever has the link may look on, and a listed game stands in the lobby to be watched. Hands stay hidden.
 switch-chat = Chat
 chat-friends = for friends
 chat-all = for all players
