@@ -8,6 +8,7 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.server.changes import Clock
 from boardinghouse.server.clocks import Clocks
+from boardinghouse.server.replay import record_text
 from boardinghouse.server.sweep import Sweeper
 from tests.server.inside import Box, Inside, run
 
@@ -337,6 +338,34 @@ def test_the_others_may_end_the_game(database: str) -> None:
         assert await house.refusal(back) == "over"
         house.forget()
         assert (await house.at(id)).status == "ended"
+
+    run(database, test)
+
+
+def test_a_game_against_bots_alone_can_be_given_up(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking", 1, 1)
+        await settle(house, id)
+        stranger = await house.guest("stranger")
+        assert await house.refusal(house.do(stranger, id, "give-up", seat=0)) == "no-such-table"
+        assert await house.refusal(house.do(people[0], id, "give-up", seat=1)) == "not-your-seat"
+        await house.do(people[0], id, "give-up", seat=0)
+        house.forget()
+        table = await house.at(id)
+        assert (table.status, table.owing, table.wake(1.0)) == ("ended", [], None)
+        play = house.do(people[0], id, "play", seat=0, expected=table.version, action=0)
+        assert await house.refusal(play) == "over"
+        assert await house.refusal(house.do(people[0], id, "give-up", seat=0)) == "over"
+        assert '"game": "overbooking"' in await record_text(house.house.tables, people[0].id, id)  # it can be looked at
+
+        shared, people = await house.started("overbooking", 2)
+        await house.do(people[1], shared, "leave", seat=1)
+        await house.do(people[0], shared, "vote", seat=0, about=1, choice="bot")
+        assert await house.refusal(house.do(people[0], shared, "give-up", seat=0)) == "others-play"
+
+        old, people = await house.started("overbooking", 1, 1)
+        (await house.at(old)).frozen = "other rules"
+        await house.do(people[0], old, "give-up", seat=0)
 
     run(database, test)
 

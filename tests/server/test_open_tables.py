@@ -1,6 +1,6 @@
 """Tables that have not begun: which there are, which are listed, how they are closed."""
 
-from tests.server.inside import Inside, run
+from tests.server.inside import Box, Inside, run
 
 
 def test_bots_alone_make_no_table(database: str) -> None:
@@ -10,5 +10,37 @@ def test_bots_alone_make_no_table(database: str) -> None:
         assert await house.house.store.tables_of(owner.id, 5) == []
         for seat in ("me", "local", "open", "reserved"):
             await house.table(owner, "overbooking", ["bot", seat])
+
+    run(database, test)
+
+
+def test_the_owner_closes_a_table_that_has_not_begun(database: str) -> None:
+    async def test(house: Inside) -> None:
+        tables, invites, store = house.house.tables, house.house.invites, house.house.store
+        owner, seated, stranger = [await house.guest(name) for name in ("owner", "seated", "stranger")]
+        id = await house.table(owner, "overbooking", ["me", "open", "reserved"], listed=True)
+        secret = await invites.make(owner, id, 2)
+        await house.do(seated, id, "sit", seat=1)
+        box = Box(seated.id)
+        await tables.join(seated.id, id, 1, None, box)
+        assert await house.refusal(house.do(seated, id, "close")) == "not-owner"
+        await house.do(owner, id, "close")
+        assert box.messages[-1]["did"]["kind"] == "closed"
+        assert box.messages[-1]["lobby"]["status"] == "closed"
+        assert await store.listed(None, "open", 100) == []
+        assert (await store.tables_of(owner.id, 5), await store.tables_of(seated.id, 5)) == ([], [])
+        house.forget()
+        assert (await tables.look(stranger.id, id, None, None)).lobby.status == "closed"
+        assert await house.refusal(invites.claim(stranger, secret)) == "closed"
+        for person, what, fields in (
+            (owner, "start", {}),
+            (owner, "close", {}),
+            (owner, "switch", {"listed": True, "watchable": False, "chat": "off"}),
+            (stranger, "sit", {"seat": 1}),
+            (seated, "stand", {"seat": 1}),
+        ):
+            assert await house.refusal(house.do(person, id, what, **fields)) == "closed"
+        begun, people = await house.started("overbooking", 2)
+        assert await house.refusal(house.do(people[0], begun, "close")) == "already-started"
 
     run(database, test)

@@ -1,7 +1,7 @@
-// Making tables, and looking on.
+// Making tables, looking on, closing them and giving games up.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { House, launch, person } from "./house.mjs";
+import { House, launch, myTurn, person, playBots } from "./house.mjs";
 
 let house, browser;
 before(async () => {
@@ -55,4 +55,42 @@ test("a listed game that may be watched stands in the lobby of others", { timeou
   await guest.page.click('section:has(#h-watch) a:has-text("Watch")');
   await guest.page.waitForSelector('.decide .prompt:has-text("Waiting for")');
   assert.deepEqual([...host.errors, ...guest.errors], []);
+});
+
+test("the host closes a table, and who sits there is told", { timeout: 60_000 }, async () => {
+  const host = await person(browser, house);
+  const guest = await person(browser, house);
+  await host.page.goto(`${house.url}/new/overbooking`);
+  await host.page.locator('.counts input[value="2"]').check({ force: true });
+  await host.page.click("div.go button.go");
+  await host.page.click('button:has-text("Invite")');
+  await guest.page.goto(await host.page.locator(".link input").inputValue());
+  await guest.page.fill('input[autocomplete="nickname"]', "Bob");
+  await guest.page.click("form button.go");
+  await guest.page.waitForSelector('.room b:has-text("Bob")');
+  assert.equal(await guest.page.locator('button:has-text("Close the table")').count(), 0);
+
+  await host.page.click('button:has-text("Close the table…")');
+  await host.page.click('button:text-is("Close the table")');
+  await host.page.waitForURL(`${house.url}/`);
+  await guest.page.waitForSelector('.closed:has-text("The host has closed this table.")');
+  assert.deepEqual([await mine(host.page), await mine(guest.page)], [0, 0]);
+  await guest.page.reload();
+  await guest.page.waitForSelector('.closed:has-text("The host has closed this table.")');
+  assert.deepEqual([...host.errors, ...guest.errors], []);
+});
+
+test("a game against bots can be given up, and is no longer among my games", { timeout: 60_000 }, async () => {
+  const { page, errors } = await person(browser, house);
+  await playBots(page, house.url, "overbooking");
+  await myTurn(page);
+  await page.click('.bar[aria-controls="menu"]');
+  await page.click('.menu button:has-text("Give up…")');
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Cancel"); // not lost, and harmless
+  await page.click('.menu button:text-is("Give up")');
+  await page.waitForURL(`${house.url}/`);
+  await page.waitForSelector(".hello");
+  await page.goto(`${house.url}/replay`);
+  await page.waitForSelector('main a[href^="/replay/"]');
+  assert.deepEqual(errors, []);
 });

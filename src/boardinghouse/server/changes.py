@@ -108,6 +108,16 @@ class Hinted(Change, frozen=True, tag="hinted"):
     strength: Strength
 
 
+class Closed(Change, frozen=True, tag="closed"):
+    """The owner wants no game at this table any more; it had not begun."""
+
+
+class GaveUp(Change, frozen=True, tag="gave-up"):
+    """The only person of the game has had enough of it."""
+
+    seat: int
+
+
 class Rematched(Change, frozen=True, tag="rematched"):
     table: str
 
@@ -125,5 +135,7 @@ AnyChange = (
     | CameBack
     | Voted
     | Hinted
+    | Closed
+    | GaveUp
     | Rematched
 )

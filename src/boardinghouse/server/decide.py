@@ -11,6 +11,8 @@ from boardinghouse.core.events import EVERYONE
 from boardinghouse.server.changes import (
     AnyChange,
     CameBack,
+    Closed,
+    GaveUp,
     Played,
     Sat,
     Sitter,
@@ -29,6 +31,8 @@ from boardinghouse.server.protocol import (
     AnyCommand,
     Arrange,
     AskUndo,
+    Close,
+    GiveUp,
     Leave,
     PersonInfo,
     Play,
@@ -60,7 +64,9 @@ class Decider:
 
     def decide(self, table: Table, person: PersonInfo, command: AnyCommand) -> tuple[AnyChange, int | None]:
         """The change; and, where the engine has already made it, the mask of seats that may know its action."""
-        if table.frozen:
+        if table.status == "closed":
+            raise Refused("closed")
+        if table.frozen and not isinstance(command, GiveUp):
             raise Refused("frozen")
         match command:
             case Play():
@@ -91,6 +97,13 @@ class Decider:
                 return self.come_back(table, person, command.seat), None
             case Vote():
                 return self.vote(table, person, command), None
+            case Close():
+                require_owner(table, person)
+                if table.status != "open":
+                    raise Refused("already-started")
+                return Closed(), None
+            case GiveUp():
+                return self.give_up(table, person, command.seat), None
             case _:
                 raise Refused("unknown")
 
@@ -227,6 +240,13 @@ class Decider:
             raise Refused("not-yours-to-decide")
         return Voted(seat, command.about, command.choice, self.stand_in())
 
+    def give_up(self, table: Table, person: PersonInfo, seat: int) -> AnyChange:
+        """Bots do not mind; people do, also those who are away: they may come back."""
+        own_seat(table, person, seat, playing=True)
+        if any(place.sitter.kind == "person" and place.sitter.person != person.id for place in table.seats):
+            raise Refused("others-play")
+        return GaveUp(seat)
+
 
 def everybody(table: Table) -> set[str]:
     """The people who have a say when a move is to be taken back: also who is late or has left, until a bot stands in
@@ -268,7 +288,7 @@ def require_owner(table: Table, person: PersonInfo) -> None:
 
 def require_open(table: Table, seat: int) -> None:
     if table.status != "open":
-        raise Refused("already-started")
+        raise Refused("closed" if table.status == "closed" else "already-started")
     if seat >= len(table.seats):
         raise Refused("no-such-seat")
 

@@ -17,6 +17,8 @@ from boardinghouse.server.changes import (
     ChatRule,
     Choice,
     Clock,
+    Closed,
+    GaveUp,
     Hinted,
     Played,
     Rematched,
@@ -35,7 +37,7 @@ from boardinghouse.server.changes import (
 from boardinghouse.server.clocks import Clocks
 from boardinghouse.server.position import BrokenLog, Position
 
-Status = Literal["open", "playing", "over", "ended"]
+Status = Literal["open", "playing", "over", "ended", "closed"]
 RECENT = 60  # steps kept in memory for those who come back
 
 
@@ -243,6 +245,12 @@ class Table:
                 self.seats[seat] = Seat(sitter, kept=kept)
             case Switched(listed=listed, watchable=watchable, chat=chat):
                 self.listed, self.watchable, self.chat = listed, watchable, chat
+            case Closed():
+                self.status = "closed"
+                self.watchable = True  # there is nothing to hide, and whoever has the link learns that it is closed
+            case GaveUp():
+                self.status = "ended"
+                self.owing = []
             case UndoAsked(seat=seat, keep=keep):
                 self.undo_request = UndoRequest(seat, keep, {self.seats[seat].sitter.person})
             case UndoAnswered(seat=seat, agree=agree):

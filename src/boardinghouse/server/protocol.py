@@ -115,12 +115,36 @@ class Vote(Command, frozen=True, tag="vote"):
     choice: Choice
 
 
+class Close(Command, frozen=True, tag="close"):
+    """The owner closes a table whose game has not begun: it disappears for everybody."""
+
+
+class GiveUp(Command, frozen=True, tag="give-up"):
+    """End a game in which nobody else plays than bots."""
+
+    seat: SeatNumber
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """Make a new table of the same people with the seats rotated by one."""
 
 
 AnyCommand = (
-    Play | Undo | AskUndo | AnswerUndo | Sit | Stand | Arrange | Switch | Start | Leave | Return | Vote | Rematch
+    Play
+    | Undo
+    | AskUndo
+    | AnswerUndo
+    | Sit
+    | Stand
+    | Arrange
+    | Switch
+    | Start
+    | Leave
+    | Return
+    | Vote
+    | Close
+    | GiveUp
+    | Rematch
 )
 
 

@@ -326,11 +326,11 @@ class Store:
         return await self.read(lambda connection: [row.id for row in connection.execute(query)])
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
-        """The tables at which this person has or had a seat, or which he made; newest first."""
+        """The tables at which this person has or had a seat, or which he made; newest first. Closed ones are gone."""
         held = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         query = (
             select(schema.tables.c.id)
-            .where((schema.tables.c.owner == person) | schema.tables.c.id.in_(held))
+            .where((schema.tables.c.owner == person) | schema.tables.c.id.in_(held), schema.tables.c.status != "closed")
             .order_by(schema.tables.c.updated.desc())
             .limit(limit)
         )

@@ -36,7 +36,7 @@ export interface Lobby {
   options: Record<string, string>;
   owner: string;
   clock: Clock;
-  status: "open" | "playing" | "over" | "ended";
+  status: "open" | "playing" | "over" | "ended" | "closed";
   listed: boolean;
   watchable: boolean;
   chat: ChatRule;

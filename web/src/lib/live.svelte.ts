@@ -25,7 +25,7 @@ export class LiveTable {
   waiting = $state(false);
   behind = $state(0);
   problem = $state<string | null>(null);
-  /** Not to be had: no such table, not ours to see. */
+  /** Not to be had: no such table, not ours to see, closed by its host. */
   closed = $state<string | null>(null);
   /** These eyes see no more: I stood up or left, or the game is no longer to be watched. */
   parted = $state(false);
@@ -69,7 +69,7 @@ export class LiveTable {
   private sync(message: Sync): void {
     if (this.newest !== null && message.number < this.newest) return; // older than what came meanwhile
     this.skip();
-    this.lobby = message.lobby;
+    this.meet(message.lobby);
     this.now = message.now;
     if (message.missed) for (const told of message.missed) this.note(told.number, told.did, told.events);
     const latest = message.missed?.at(-1);
@@ -86,11 +86,16 @@ export class LiveTable {
     }
     this.newest = message.number;
     this.now = message.now;
-    if (message.lobby) this.lobby = message.lobby;
+    if (message.lobby) this.meet(message.lobby);
     this.queue.push(message);
     this.behind = this.queue.length;
     if (message.did.seat === this.seat && (message.did.kind === "played" || message.did.kind === "undone")) this.skip();
     else if (this.timer === 0) this.pump();
+  }
+
+  private meet(lobby: Lobby): void {
+    this.lobby = lobby;
+    if (lobby.status === "closed") this.closed = "closed";
   }
 
   private pump(): void {
