@@ -1,5 +1,12 @@
 """Tables that have not begun: which there are, which are listed, how they are closed."""
 
+from typing import Any, cast
+
+import pytest
+
+from boardinghouse.server.protocol import PersonInfo, Ping
+from boardinghouse.server.socket import Connection
+from boardinghouse.server.store import now
 from tests.server.inside import Box, Inside, run
 
 
@@ -42,5 +49,31 @@ def test_the_owner_closes_a_table_that_has_not_begun(database: str) -> None:
             assert await house.refusal(house.do(person, id, what, **fields)) == "closed"
         begun, people = await house.started("overbooking", 2)
         assert await house.refusal(house.do(people[0], begun, "close")) == "already-started"
+
+    run(database, test)
+
+
+def test_an_open_table_is_listed_as_long_as_its_owner_comes_by(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: Inside) -> None:
+        owner, other = await house.guest("owner"), await house.guest("other")
+        id = await house.table(owner, "overbooking", ["me", "open", "open"], listed=True)
+        begun = now()
+
+        async def listed(days: float, *people: PersonInfo) -> bool:
+            """Whether it stands in the list so many days later, after these people have come by."""
+            for module in ("accounts", "store", "tables"):
+                monkeypatch.setattr(f"boardinghouse.server.{module}.now", lambda: begun + days * 86_400)
+            for person in people:
+                await house.house.talk.dispatch(Connection(cast(Any, None), person, set(), 64), Ping())
+            return id in await house.house.store.listed(None, "open", 100)
+
+        assert await listed(0.9)
+        assert not await listed(1.1, other)
+        await house.do(other, id, "sit", seat=1)  # who sits down there does not bring its owner back
+        assert not await listed(1.2)
+        assert await listed(1.3, owner)
+        assert await listed(1.31, owner)  # noted once an hour
+        assert not await listed(2.305)
+        assert await house.house.store.tables_of(owner.id, 5) == [id]
 
     run(database, test)

@@ -25,6 +25,7 @@ from boardinghouse.server.store import Store, now
 
 COOKIE_SECONDS = 400 * 86_400.0  # as long as browsers keep a cookie
 TOKEN_SECONDS = 400 * 86_400.0
+NOTED_SECONDS = 3600.0  # how exactly it is known when somebody was here last
 SHORTEST_PASSWORD = 10
 LONGEST_FOLDED = 40  # of schema.people.account
 # refused however long: the first guesses of everybody who tries
@@ -69,6 +70,7 @@ class Accounts:
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(2)
         self.seen: dict[str, tuple[PersonInfo, float, float]] = {}  # hash to person, expiry, time of the look-up
+        self.noted: dict[str, float] = {}  # person to when it was noted that he is here
 
     # ---- sessions ----------------------------------------------------------------------------------------------
 
@@ -125,6 +127,16 @@ class Accounts:
     def forget(self, person: str) -> None:
         """Look this person's sessions up anew."""
         self.seen = {hash: known for hash, known in self.seen.items() if known[0].id != person}
+
+    async def note(self, person: str) -> None:
+        """This person is here: his open tables stay in the list."""
+        if not person or self.noted.get(person, 0.0) > now() - NOTED_SECONDS:
+            return
+        if len(self.noted) >= REMEMBERED:
+            self.noted.clear()
+        self.noted[person] = now()
+        change = update(schema.people).where(schema.people.c.id == person).values(seen=now())
+        await self.store.write(lambda connection: connection.execute(change))
 
     async def close_session(self, cookie: str) -> None:
         hash = hashed(cookie.partition(".")[0])

@@ -35,6 +35,7 @@ people = Table(
     Column("account", String(40), unique=True),  # the account's name, folded; None for a guest
     Column("password", Text),
     Column("created", Float, nullable=False),
+    Column("seen", Float),  # when he was here last, to the hour; None if never since this is noted
 )
 
 sessions = Table(

@@ -184,6 +184,7 @@ class Talk:
             case Ping(seen=seen):
                 joined = {table for table, _ in connection.joined}
                 connection.put(encode(Pong(round(time.time(), 3), sorted(set(seen) - joined))))
+                await self.accounts.note(connection.person)
                 for table, viewer in list(connection.joined):
                     live = self.tables.live.get(table)
                     if live is not None and live.table.version > seen.get(table, live.table.version):

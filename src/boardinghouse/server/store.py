@@ -29,6 +29,7 @@ from boardinghouse.server.fold import Header
 T = TypeVar("T")
 Job = tuple[Callable[[Connection], Any], Future[Any]]
 NOTICES = "boardinghouse"
+WAITING_SECONDS = 86_400.0  # an open table whose owner was not here for so long is not listed: only he can start it
 TOGETHER = 64  # writes that may share one wait for the disk
 
 encode = msgspec.json.Encoder().encode
@@ -322,6 +323,10 @@ class Store:
             query = query.where(schema.tables.c.game == game)
         if watchable:
             query = query.where(schema.tables.c.watchable)
+        if status == "open":
+            old = now() - WAITING_SECONDS
+            query = query.join(schema.people, schema.people.c.id == schema.tables.c.owner)
+            query = query.where((schema.tables.c.created > old) | (schema.people.c.seen > old))
         query = query.order_by(schema.tables.c.updated.desc()).limit(limit)
         return await self.read(lambda connection: [row.id for row in connection.execute(query)])
 

@@ -40,7 +40,7 @@ class Wrapped(Struct, frozen=True, forbid_unknown_fields=True):
     command: AnyCommand
 
 
-@get("/tables", summary="Listed tables, the newest first")
+@get("/tables", summary="Listed tables, the newest first; open ones as long as their owner comes by once a day")
 async def listed(
     request: Http,
     house: House,
@@ -55,6 +55,7 @@ async def listed(
 @get("/tables/mine", summary="Tables at which I sit or sat, the newest first")
 async def mine(request: Http, house: House) -> list[Lobby]:
     person = await require_person(request, house)
+    await house.accounts.note(person.id)
     return await lobbies(house, person.id, await house.store.tables_of(person.id, LISTED))
 
 
