@@ -13,6 +13,7 @@ from boardinghouse.core.events import told
 from boardinghouse.server import schema, views
 from boardinghouse.server.changes import Played
 from boardinghouse.server.fold import Happening, Table
+from boardinghouse.server.loading import load
 from tests.server.inside import Inside, run
 
 
@@ -102,7 +103,8 @@ def compare_hidden_answers(table: Table, seat: int, actions: list[int]) -> int:
 
 
 def test_a_frozen_table_tells_no_secret_choice(database: str) -> None:
-    """Neither why it is frozen, to people or the log, nor the steps of a program that can still play it."""
+    """Neither why it is frozen, to people or the log, nor the steps of a program that can still play it: also where it
+    is in memory when such a step comes."""
 
     async def test(house: Inside) -> None:
         id, people = await house.started("samoa", 3)
@@ -115,6 +117,10 @@ def test_a_frozen_table_tells_no_secret_choice(database: str) -> None:
         body = msgspec.json.encode(Played(0, illegal, [], [1, 2])).decode()
         change = update(schema.steps).where(schema.steps.c.number == number).values(body=body)
         await house.house.store.write(lambda connection: connection.execute(change))
+        behind = await house.house.tables.find(id)
+        behind.table = await load(house.house.store, id, number - 1)
+        assert await house.house.tables.catch_up(behind)
+        assert (behind.table.frozen, behind.table.version) == ("rules", number)
         house.forget()
         with capture_logs() as logged:
             table = await house.at(id)

@@ -103,7 +103,11 @@ class Tables:
         steps = await self.store.steps(live.table.id, live.table.version)
         live.stored = None
         for step in steps:
-            happening = live.table.take(step.number, step.at, step.change, engine=not live.table.frozen)
+            try:
+                happening = live.table.take(step.number, step.at, step.change, engine=not live.table.frozen)
+            except BrokenLog:  # a process with other rules could play it: loaded anew, the table is frozen here
+                live.table = await load(self.store, live.table.id)
+                break
             if step.key is not None:
                 live.table.keys[(step.person, step.key)] = step.number
             self.tell(live, happening)
