@@ -39,15 +39,15 @@ prompt-walking = Walk. { $mayor ->
 prompt-turning = { $mayor ->
     [0] { $watch ->
         [0] Both have turned a tile.
-       *[other] The Mayor has turned a tile; the Night watch may turn a day tile beside him to night, if there is one to turn.
+       *[other] The Night watch may still turn a day tile beside him.
     }
    *[other] { $watch ->
-        [0] The Night watch has turned a tile; the Mayor may turn a night tile beside him to day, if there is one to turn.
-       *[other] The Mayor may turn a night tile beside him to day, the Night watch a day tile to night, if there is one to turn.
+        [0] The Mayor may still turn a night tile beside him.
+       *[other] The Mayor may turn a night tile beside him, the Night watch a day tile.
     }
 } { $send ->
     [0] A tourist was sent from the fountain.
-   *[other] A figure beside the fountain may send on a tourist who waits there.
+   *[other] From the fountain a tourist may be sent on.
 }
 prompt-moving = The tourists of { $cell } must leave, and several places are equally empty. Where do they go?
 

@@ -48,7 +48,7 @@ umbrella-black-pearl = an umbrella with a black pearl
 umbrella-blue-green = the blue and green umbrella
 umbrella-orange-green = the orange and green umbrella
 
-prompt-turn = Take a towel and lay it, or take the dollars of a zone; if you can do neither, take a spare towel.
+prompt-turn = Lay a towel, or take the dollars of a zone; if neither is possible, a spare towel.
 prompt-umbrella-step = You covered { $umbrella }: one step on which track?
 prompt-tokens = Lay towel tokens on the new towel. Once it has a match, you may move the shells. You may lay { $blue ->
     [0] no blue token
