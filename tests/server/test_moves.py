@@ -1,6 +1,8 @@
 """The move: answered once, stored before it is answered, taken back as the rules allow, there again after a restart."""
 
 import asyncio
+import contextlib
+from collections.abc import Iterator
 
 import pytest
 
@@ -286,6 +288,19 @@ def test_a_fault_in_storing_leaves_the_table_as_stored(database: str, monkeypatc
     run(database, test)
 
 
+@contextlib.contextmanager
+def database_gone(house: Inside, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Neither a step can be stored nor a table be read."""
+
+    async def gone(*_: object) -> None:
+        raise OSError("the database is gone")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.house.store, "append", gone)
+        patch.setattr(house.house.store, "load", gone)
+        yield
+
+
 def test_a_draft_that_could_not_even_be_forgotten_is_never_shown_or_saved(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -295,13 +310,7 @@ def test_a_draft_that_could_not_even_be_forgotten_is_never_shown_or_saved(
         assert table.position is not None
         digest = table.position.state.digest()
         store, tables = house.house.store, house.house.tables
-
-        async def gone(*_: object) -> None:
-            raise OSError("the database is gone")
-
-        with monkeypatch.context() as patch:
-            patch.setattr(store, "append", gone)
-            patch.setattr(store, "load", gone)
+        with database_gone(house, monkeypatch):
             with pytest.raises(OSError, match="gone"):
                 await house.move(id, people)
             with pytest.raises(OSError, match="gone"):
@@ -327,16 +336,8 @@ def test_a_table_with_such_a_draft_takes_the_next_command_as_stored(
         assert table.position is not None
         seat = table.owing[0]
         move = {"seat": seat, "expected": 2, "action": table.position.state.legal(seat)[0], "key": "one-click"}
-        store = house.house.store
-
-        async def gone(*_: object) -> None:
-            raise OSError("the database is gone")
-
-        with monkeypatch.context() as patch:
-            patch.setattr(store, "append", gone)
-            patch.setattr(store, "load", gone)
-            with pytest.raises(OSError, match="gone"):
-                await house.do(people[seat], id, "play", **move)
+        with database_gone(house, monkeypatch), pytest.raises(OSError, match="gone"):
+            await house.do(people[seat], id, "play", **move)
         assert (await house.do(people[seat], id, "play", **move)).number == 3
         house.forget()
         assert (await house.at(id)).version == 3

@@ -15,7 +15,7 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from boardinghouse.server import schema
@@ -145,9 +145,8 @@ class Accounts:
 
         def work(connection: Connection) -> None:
             person = connection.execute(select(columns.person).where(columns.hash == hash)).scalar()
-            connection.execute(delete(schema.sessions).where(columns.hash == hash))
             if person is not None:
-                self.store.notify(connection, f"person {person}")
+                self.end_sessions(connection, person, columns.hash == hash)
 
         await self.store.write(work)
 
@@ -229,8 +228,9 @@ class Accounts:
         await self.store.write(lambda connection: self.end_sessions(connection, person.id))
         self.forget(person.id)
 
-    def end_sessions(self, connection: Connection, person: str) -> None:
-        connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
+    def end_sessions(self, connection: Connection, person: str, *which: ColumnElement[bool]) -> None:
+        """End these sessions of a person, or all, and tell the other processes."""
+        connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person, *which))
         self.store.notify(connection, f"person {person}")
 
     # ---- tokens for programs -----------------------------------------------------------------------------------
@@ -245,15 +245,8 @@ class Accounts:
 
     async def revoke(self, person: PersonInfo, start: str) -> None:
         columns = schema.sessions.c
-        gone = delete(schema.sessions).where(
-            columns.person == person.id, columns.kind == "token", columns.hash.startswith(start, autoescape=True)
-        )
-
-        def work(connection: Connection) -> None:
-            connection.execute(gone)
-            self.store.notify(connection, f"person {person.id}")
-
-        await self.store.write(work)
+        which = (columns.kind == "token", columns.hash.startswith(start, autoescape=True))
+        await self.store.write(lambda connection: self.end_sessions(connection, person.id, *which))
         self.forget(person.id)
 
     # ---- mutes -------------------------------------------------------------------------------------------------
