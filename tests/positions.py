@@ -33,12 +33,18 @@ def legal_texts(state: State, seat: int | None = None) -> list[str]:
 
 
 def changed(state: Any, **fields: Any) -> Any:
-    """The same position with other field values, through its JSON form; `pending` replaces the stack."""
+    """The same position with other field values, through its JSON form; `pending` replaces the stack. No game need lead
+    to it."""
     data = state.to_json()
     if "pending" in fields:
         data["pending"] = fields.pop("pending")
     data["fields"].update(fields)
-    return state.game.from_json(data)
+    return state.game.rebuilt(data)
+
+
+def check(state: State) -> None:
+    """Nothing is lost, made or in two places."""
+    assert list(state.game.faults(state)) == []
 
 
 def heard(state: State, seat: int | None = None) -> list[dict[str, object]]:

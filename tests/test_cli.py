@@ -1,20 +1,32 @@
 """The command line: what it prints, and one clear line for wrong input."""
 
+import contextlib
 import json
+import os
+import platform
+import signal
+import socket
+import sqlite3
 import subprocess
 import sys
+import time
+import urllib.request
 from pathlib import Path
 
 import pytest
 
 import boardinghouse as bh
 from boardinghouse.bots.random import RandomBot
+from boardinghouse.cli import main
 
 
-def run(*arguments: str, answers: str = "", code: int = 0) -> tuple[str, str]:
+def run(
+    *arguments: str, answers: str = "", code: int = 0, environment: dict[str, str] | None = None
+) -> tuple[str, str]:
     done = subprocess.run(
         [sys.executable, "-m", "boardinghouse.cli", *arguments],
         input=answers,
+        env={**os.environ, **(environment or {})},
         capture_output=True,
         text=True,
         check=False,
@@ -24,12 +36,86 @@ def run(*arguments: str, answers: str = "", code: int = 0) -> tuple[str, str]:
 
 
 def test_version_says_how_it_runs() -> None:
-    assert ("compiled" if bh.compiled() else "interpreted") in run("version")[0]
+    shown = run("version")[0]
+    assert ("compiled" if bh.compiled() else "interpreted") in shown
+    assert run("--version")[0] == shown
+    assert json.loads(run("version", "--json")[0]) == {
+        "version": bh.__version__,
+        "compiled": bh.compiled(),
+        "python": platform.python_version(),
+    }
 
 
-def test_games_lists_all() -> None:
+def test_games_and_bots_are_listed_for_people_and_programs() -> None:
     shown = run("games")[0]
     assert all(id in shown for id in bh.games())
+    listed = json.loads(run("games", "--json")[0])
+    assert [row["game"] for row in listed] == list(bh.games())
+    austria = next(row for row in listed if row["game"] == "austria")
+    assert (austria["fewest"], austria["most"]) == (2, 4)
+    assert austria["options"]["side"] == ["night", "day"]
+    assert json.loads(run("bots", "--json")[0]) == run("bots")[0].splitlines()
+
+
+def test_the_numbers_of_a_game_are_listed_by_the_names_that_set_takes() -> None:
+    listed = json.loads(run("lab", "tables", "maui", "--json")[0])
+    rows = {name: values for table in listed for name, values in table["rows"].items()}
+    shown = run("lab", "tables", "maui")[0]
+    for name, values in rows.items():
+        assert f"  {name} = {' '.join(str(value) for value in values)}\n" in shown
+    assert rows["row_values.0"] == [3]
+
+
+def test_the_rules_are_printed_for_players_and_for_contributors() -> None:
+    shown, _ = run("rules", "samoa")
+    assert "SAM-94 Owners of a swap tile" in shown
+    assert "Why:" not in shown
+    whole, _ = run("rules", "samoa", "--notes")
+    assert "SAM-94 (rounds.py) Owners of a swap tile" in whole
+    assert "Why:" in whole
+    assert "Власників тайла заміни" in run("rules", "samoa", "--language", "uk")[0]
+    _, refusal = run("rules", "samoa", "--language", "fr", code=2)
+    assert refusal == "boardinghouse: the rules are there in en, ru, uk, not in 'fr'\n"
+
+
+def test_the_shell_gets_a_script_of_completion() -> None:
+    told = {"_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION": "1"}  # a test has no shell around it to be detected
+    assert "_BOARDINGHOUSE_COMPLETE=complete_bash" in run("--show-completion", "bash", environment=told)[0]
+
+
+def test_completion_knows_the_games() -> None:
+    words = {"_BOARDINGHOUSE_COMPLETE": "complete_bash", "COMP_WORDS": "boardinghouse play m", "COMP_CWORD": "2"}
+    assert run(environment=words)[0].split() == ["maui"]
+    words = {"_BOARDINGHOUSE_COMPLETE": "complete_bash", "COMP_WORDS": "boardinghouse to", "COMP_CWORD": "1"}
+    assert run(environment=words)[0].split() == ["tournament"]
+
+
+def test_without_a_command_the_house_opens_in_the_browser(tmp_path: Path) -> None:
+    page = tmp_path / "opened.txt"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {page}.part && mv {page}.part {page}\n')
+    browser.chmod(0o755)
+    environment = {
+        **os.environ,
+        "BROWSER": str(browser),
+        "BOARDINGHOUSE_DATABASE": f"sqlite:///{tmp_path}/tables.db",
+        "PYTHONUNBUFFERED": "1",
+    }
+    with socket.socket() as taken:  # whether or not the usual port is free, the house opens
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with contextlib.suppress(OSError):
+            taken.bind(("127.0.0.1", 8000))
+            taken.listen()
+        house = subprocess.Popen([sys.executable, "-m", "boardinghouse.cli"], env=environment)
+        try:
+            while not page.exists():
+                assert house.poll() is None
+                time.sleep(0.1)
+            with urllib.request.urlopen(f"{page.read_text()}/health", timeout=60) as answer:  # noqa: S310
+                assert json.load(answer)["status"] == "ok"
+        finally:
+            house.send_signal(signal.SIGINT)
+            assert house.wait(60) == 0
 
 
 def test_simulate_prints_json_that_does_not_depend_on_jobs() -> None:
@@ -148,3 +234,50 @@ def test_a_link_that_leads_nowhere_is_not_replaced(tmp_path: Path) -> None:
     link.symlink_to(tmp_path / "nowhere")
     assert "exists already" in run("play", "overbooking", "--record", str(link), code=2)[1]
     assert list(tmp_path.iterdir()) == [link]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("check", "--database", "nonsense"), "a database is sqlite:///path or postgresql://..., not 'nonsense'"),
+        (("check", "--database", "mysql://host/name"), "a database is sqlite:///path or postgresql://..., not mysql"),
+        (("check", "--database", "sqlite:///mistyped.db"), "mistyped.db: no such file"),
+        (("check", "--database", "sqlite:///no-such/tables.db"), "no-such/tables.db: no such file"),
+        (("check", "--database", "sqlite:///."), ".: is a directory"),
+        (("check", "--database", "sqlite:///letter.txt"), "letter.txt: not a SQLite database"),
+        (("check", "--database", "sqlite:///other.db"), "other.db: this database holds no tables of boardinghouse"),
+        (("check", "--database", "postgresql://127.0.0.1:1/house"), "postgresql://127.0.0.1:1/house: connection"),
+        (("backup", "new.db", "--database", "nonsense"), "a database is"),
+        (("backup", "new.db", "--database", "sqlite:///mistyped.db"), "mistyped.db: no such file"),
+        (("backup", "new.db", "--database", "postgresql://127.0.0.1:1/house"), "house: connection"),
+        (("backup", "no-such/new.db", "--database", "sqlite:///other.db"), "no-such: no such file"),
+        (("backup", "letter.txt", "--database", "sqlite:///other.db"), "letter.txt exists already"),
+        (("restore", "mistyped.db", "--database", "sqlite:///new.db"), "mistyped.db: no such file"),
+        (("restore", ".", "--database", "sqlite:///new.db"), ".: is a directory"),
+        (("restore", "letter.txt", "--database", "sqlite:///new.db"), "letter.txt: not a SQLite database"),
+        (("restore", "other.db", "--database", "sqlite:///new.db"), "other.db: this database holds no tables"),
+    ],
+)
+def test_a_wrong_database_is_one_clear_line_and_nothing_is_made(
+    arguments: tuple[str, ...],
+    complaint: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.argv", ["boardinghouse", "db", *arguments])
+    (tmp_path / "letter.txt").write_text("Dear Anna, the rooms are ready.")
+    with contextlib.closing(sqlite3.connect("other.db")) as connection:
+        connection.execute("CREATE TABLE other (id INTEGER)")
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    with pytest.raises(SystemExit) as left:  # in this process: starting one for each takes longer than what it does
+        main()
+    assert left.value.code == 2
+    shown, fault = capsys.readouterr()
+    assert shown == ""
+    assert complaint in fault
+    assert len(fault.splitlines()) == 1
+    after = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert set(after) == set(before)
+    assert after["letter.txt"] == before["letter.txt"]

@@ -1,24 +1,178 @@
-"""What the documents show works."""
+"""What the documents show works: Python, command lines, links. The Python of boardinghouse.rl runs in tests/rl."""
 
+import json
 import re
+import shlex
+import signal
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+import boardinghouse as bh
+from boardinghouse.cli import main
+
 ROOT = Path(__file__).parent.parent
+PAGES = ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
+
+# A command runs as the page has it, but for these: what takes hours there takes seconds here.
+SHORTER = (
+    (r"--games \d+", "--games 4"),
+    (r" --budget 300", ""),
+    (r"--jobs 2", "--jobs 1"),
+    (r"search:200", "search:20"),
+    (r"analyse (.*)", r"analyse \1 --budget 0.1 --jobs 1"),
+    (r"play overbooking", "play maui"),  # its analysis is the quickest
+    (r"--seats you,\S+", "--seats random,random"),  # nobody is there to answer
+    (r"--host 0\.0\.0\.0", "--host 127.0.0.1"),  # tests listen on loopback only
+    (r"backup FILE", "backup backup.db"),
+    (r"restore FILE", "restore backup.db --database sqlite:///restored.db"),
+    (r"(lab (run|compare) .*)", r"\1 --jobs 1"),
+    (r"examples/lab/outside.toml", f"{ROOT}/examples/lab/outside.toml --games 4"),
+    (r"ladder --game maui", "ladder --game maui --bot greedy --games 4"),
+)
+SHELLS = ("sh", "shell", "bash", "console")
+PROGRAM = re.compile(r"(\w+=\S+ )*(boardinghouse|make|pipx?|uvx?|python|node|npm|cd|podman|docker|\.venv/bin/\w+)( |$)")
+# What cannot run inside a test of seconds, and where it runs instead.
+ELSEWHERE = {
+    "boardinghouse study": "minutes to hours; tests/analysis runs calibrate, check and planted on a few games",
+}
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/bots.md"])
+def commands(page: str) -> list[str]:
+    """Indented lines, and lines of sh blocks, that begin with a program. test_cli has `boardinghouse` alone."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    fenced = re.findall(r"^```(\w*)\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    rest = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
+    lines = [line[4:] for line in rest.splitlines() if line.startswith("    ")]
+    lines += [line for kind, block in fenced if kind in SHELLS for line in block.splitlines()]
+    return [line.split(" #")[0].strip() for line in (line.removeprefix("$ ") for line in lines) if PROGRAM.match(line)]
+
+
+EVERY = [(page, line) for page in PAGES for line in commands(page)]
+
+
+def of(program: str) -> list[tuple[str, str]]:
+    return [(page, line) for page, line in EVERY if line.split()[0] == program]
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_the_python_of_a_page_runs(page: str) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
-    here = [block for block in blocks if "boardinghouse.rl" not in block]  # the others run in tests/rl
-    assert here
-    for block in here:
-        exec(compile(block, page, "exec"), {})  # noqa: S102
+    for block in blocks:
+        if "boardinghouse.rl" not in block:  # the others run in tests/rl
+            exec(compile(block, page, "exec"), {})  # noqa: S102
+
+
+def shorter(line: str) -> str:
+    for long, short in SHORTER:
+        line = re.sub(long, short, line)
+    return line
+
+
+def own_commands(page: str) -> list[str]:
+    lines = [line for where, line in of("boardinghouse") if where == page]
+    left = ["boardinghouse serve", *ELSEWHERE]
+    if not bh.compiled():
+        left.append("boardinghouse analyse")  # minutes as plain Python; the compiled tests run it
+    return [line for line in lines if line != "boardinghouse" and not line.startswith(tuple(left))]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if own_commands(page)])
+def test_the_command_lines_of_a_page_run(
+    page: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    house: Callable[[str], str],
+) -> None:
+    """All in one folder and in their order, as a reader would: later ones use what earlier ones wrote."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BOARDINGHOUSE_DATABASE", f"sqlite:///{tmp_path}/tables.db")
+    lines = own_commands(page)
+    if any(" db " in line for line in lines):
+        house("boardinghouse serve")  # a database that has been used
+    if any("analyse" in line for line in lines) and not any("--record" in line for line in lines):
+        lines.insert(0, "boardinghouse play maui --seats random,random --seed 3 --record game.jsonl")
+    for line in lines:
+        monkeypatch.setattr("sys.argv", shlex.split(shorter(line)))
+        with pytest.raises(SystemExit) as left:
+            main()
+        assert not left.value.code, line
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Callable[[str], str]:
+    """Start a server as a page says, wait until it says where it is, stop it."""
+
+    def start(line: str) -> str:
+        database = f"sqlite:///{tmp_path}/tables.db"
+        command = [*shlex.split(shorter(line))[1:], "--port", "0", "--database", database]
+        with subprocess.Popen(
+            [sys.executable, "-m", "boardinghouse.cli", *command], stdout=subprocess.PIPE, text=True
+        ) as server:
+            assert server.stdout is not None
+            said = server.stdout.readline()
+            server.send_signal(signal.SIGINT)
+        assert server.returncode == 0, line
+        return said
+
+    return start
+
+
+SERVES = sorted({line for _, line in of("boardinghouse") if line.startswith("boardinghouse serve")})
+
+
+@pytest.mark.parametrize("line", SERVES)
+def test_servers_of_the_pages_start(line: str, house: Callable[[str], str]) -> None:
+    if "--help" in line:
+        subprocess.run([sys.executable, "-m", "boardinghouse.cli", "serve", "--help"], check=True)
+    else:
+        assert house(line).startswith("Boardinghouse is at http://127.0.0.1:")
+
+
+def test_what_runs_elsewhere_is_on_a_page() -> None:
+    for beginning in ELSEWHERE:
+        assert any(line.startswith(beginning) for _, line in EVERY), f"{beginning} is on no page any more"
+
+
+@pytest.mark.parametrize(("page", "line"), of("make"))
+def test_make_has_the_targets_of_the_pages(page: str, line: str) -> None:
+    """The targets are stages of `make test` themselves, or take long: here each is only looked up."""
+    targets = [word for word in line.split()[1:] if "=" not in word]
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8").replace("\\\n", " ")
+    known = {name for names in re.findall(r"^\.PHONY:(.*)$", makefile, re.MULTILINE) for name in names.split()}
+    assert set(targets) <= known, page
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_installs_name_extras_that_there_are(page: str) -> None:
+    """Installing itself is tested by tests/packaging, in empty environments."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    known = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    for extras in re.findall(r"pip install '(?:boardinghouse|\.)\[([\w,]+)\]'", text):
+        assert set(extras.split(",")) <= set(known), extras
+
+
+@pytest.mark.parametrize(("page", "line"), [*of("python"), *of("cd"), *of("node"), *of(".venv/bin/python")])
+def test_scripts_of_the_pages_exist(page: str, line: str) -> None:
+    """The examples run in tests/rl, the page's scripts in tests/web; what draws pictures only writes docs/images."""
+    folder = ROOT / "web" if line.startswith("cd web") else ROOT
+    for script in re.findall(r"(?:python|node) (\S+\.(?:py|mjs))", line):
+        assert (folder / script).is_file(), page
+    for name in re.findall(r"npm run (\w+)", line):
+        assert name in json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))["scripts"], page
+
+
+def test_no_program_of_the_pages_is_left_unlooked_at() -> None:
+    known = {"boardinghouse", "make", "pip", "python", "cd", "node", ".venv/bin/python"}
+    assert {line.split()[0] for _, line in EVERY} <= known
 
 
 def test_links_between_documents_lead_somewhere() -> None:
-    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
+    pages = [*(ROOT / page for page in PAGES), ROOT / "CHANGELOG.md", ROOT / "SECURITY.md"]
     broken = [
         f"{page.name}: {target}"
         for page in pages

@@ -18,7 +18,9 @@ from boardinghouse.games import games, load
 __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
+    "Bot",
     "BrokenRecord",
+    "Game",
     "IllegalAction",
     "Luck",
     "Record",
@@ -26,6 +28,7 @@ __all__ = [
     "Rng",
     "State",
     "compiled",
+    "find",
     "games",
     "load",
     "play",
@@ -39,10 +42,18 @@ def compiled() -> bool:
     return not contract.__file__.endswith(".py")
 
 
-def play(game: Game[Any], bots: Sequence[Bot], seed: object = 0, budget: float = 0.0, **options: str) -> Record:
-    """A whole game of bots, chance included, as a record."""
-    state = game.new(len(bots), **options)
-    record = Record(game, [bot.name for bot in bots], game.chosen(state.choices), seed)
-    drive(state, bots, seed, budget, record.add)
+def find(name: str) -> Bot:
+    """The bot of this name: "random", "greedy", "level:1" to "level:5", "search:1000", or one of another package."""
+    from boardinghouse.bots import find as found
+
+    return found(name)
+
+
+def play(game: Game[Any], bots: Sequence[Bot | str], seed: object = 0, budget: float = 0.0, **options: str) -> Record:
+    """A whole game of bots (or their names), chance included, as a record."""
+    players = [find(bot) if isinstance(bot, str) else bot for bot in bots]
+    state = game.new(len(players), **options)
+    record = Record(game, [bot.name for bot in players], game.chosen(state.choices), seed)
+    drive(state, players, seed, budget, record.add)
     record.close(state)
     return record

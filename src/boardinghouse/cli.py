@@ -2,6 +2,7 @@
 
 import json
 import os
+import platform
 import secrets
 import sys
 from pathlib import Path
@@ -9,10 +10,12 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import boardinghouse as bh
+from boardinghouse import rulebook
 from boardinghouse.analysis import cli as analysis
 from boardinghouse.bots import find
 from boardinghouse.core.contract import CHANCE
@@ -23,16 +26,21 @@ from boardinghouse.terminal import drawing
 from boardinghouse.terminal.play import Left, TerminalGame
 from boardinghouse.words import Words
 
-app = typer.Typer(add_completion=False)
+app = typer.Typer()
 server.attach(app)
 lab.attach(app)
 analysis.attach(app)
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `boardinghouse games` lists them.")]
+GameId = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="Which game; `boardinghouse games` lists them.", autocompletion=bh.games),
+]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable.")
 ]
 Seed = Annotated[int, typer.Option(help="Equal seeds give equal dice and decks.")]
+Jobs = Annotated[int, typer.Option(min=1, help="Number of worker processes; the results do not depend on it.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def main() -> None:
@@ -67,23 +75,43 @@ def chosen_options(pairs: list[str] | None) -> dict[str, str]:
     return options
 
 
-@app.callback(invoke_without_command=True)
-def house(context: typer.Context) -> None:
-    """Board games about hotels and their guests."""
-    if context.invoked_subcommand is None:
-        print(context.get_help())
-
-
-@app.command()
-def version() -> None:
-    """Say which version runs, compiled or interpreted."""
+def running_version() -> str:
     how = "compiled with mypyc" if bh.compiled() else "interpreted"
-    print(f"boardinghouse {bh.__version__}, {how}, Python {sys.version.split()[0]}")
+    return f"boardinghouse {bh.__version__}, {how}, Python {platform.python_version()}"
+
+
+@app.callback(invoke_without_command=True)
+def house(
+    context: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
+) -> None:
+    """Five hotel board games to play, analyse, train agents on and redesign.
+
+    Without a command: play in the browser, the same as `boardinghouse serve --open`.
+    """
+    if show_version:
+        print(running_version())
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        server.open_house()
 
 
 @app.command()
-def games() -> None:
+def version(as_json: AsJson = False) -> None:
+    """Print the version and whether it runs compiled or interpreted."""
+    if as_json:
+        figures = {"version": bh.__version__, "compiled": bh.compiled(), "python": platform.python_version()}
+        print(json.dumps(figures))
+    else:
+        print(running_version())
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
     """List the games with their players and options."""
+    if as_json:
+        print(json.dumps([game_facts(id) for id in bh.games()]))
+        return
     table = Table("game", "players", "options (the first is the default)")
     for id in bh.games():
         game = bh.load(id)
@@ -92,11 +120,31 @@ def games() -> None:
     Console().print(table)
 
 
+def game_facts(id: str) -> dict[str, Any]:
+    game = bh.load(id)
+    fewest, most = game.seats
+    options = {name: list(values) for name, values in game.options.items()}
+    return {"game": id, "rules": game.version, "fewest": fewest, "most": most, "options": options}
+
+
+@app.command()
+def rules(
+    game: GameId,
+    language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
+    notes: Annotated[bool, typer.Option("--notes", help="Also the files and reasons, for contributors.")] = False,
+) -> None:
+    """Print the rules of a game."""
+    bh.load(game)
+    if language not in rulebook.LANGUAGES:
+        raise ValueError(f"the rules are there in {', '.join(rulebook.LANGUAGES)}, not in {language!r}")
+    Console().print(Markdown(rulebook.markdown(game, language, notes)))
+
+
 @app.command()
 def play(
     game: GameId,
     seats: Annotated[
-        str, typer.Option(help="Who sits where: you or a bot, separated by commas.")
+        str, typer.Option(help="`you` or a bot for every seat, separated by commas.")
     ] = "you,random,random",
     seed: Annotated[int | None, typer.Option(help="Equal seeds give equal dice and decks.")] = None,
     option: Options = None,
@@ -137,8 +185,8 @@ def named(who: list[tuple[str, Bot | None]]) -> list[tuple[str, Bot | None]]:
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A game record.")],
-    at: Annotated[int | None, typer.Option(help="Show the table after this line; the last one if not given.")] = None,
-    seat: Annotated[int | None, typer.Option(help="See it as this seat does, from 1; a watcher if not given.")] = None,
+    at: Annotated[int | None, typer.Option(help="Show the table after this line (default: the last).")] = None,
+    seat: Annotated[int | None, typer.Option(help="Show what this seat sees, from 1 (default: a spectator).")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check every line, the result and the digest.")] = False,
 ) -> None:
     """Look at a recorded game, or check it."""
@@ -171,14 +219,15 @@ def simulate(
     game: GameId,
     number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seats: Annotated[
-        str | None, typer.Option(help="A bot a seat, separated by commas; fewest random if not given.")
+        str | None,
+        typer.Option(help="One bot per seat, comma-separated (default: the minimum number of random bots)."),
     ] = None,
     seed: Seed = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Worker processes; the results do not depend on it.")] = 1,
+    jobs: Jobs = 1,
     option: Options = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
-    """Play many games between bots and count."""
+    """Play many games between bots and count wins and scores."""
     from boardinghouse.lab.simulate import Plan
     from boardinghouse.lab.simulate import simulate as run
 
@@ -197,14 +246,14 @@ def simulate(
 @app.command()
 def tournament(
     game: GameId,
-    bots: Annotated[str, typer.Option(help="A bot a seat, separated by commas; `boardinghouse bots` lists them.")],
+    bots: Annotated[str, typer.Option(help="One bot per seat, comma-separated; `boardinghouse bots` lists them.")],
     number: Annotated[int, typer.Option("--games", min=1, help="How many games, rounded up to whole rotations.")] = 400,
     seed: Seed = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Worker processes; the results do not depend on it.")] = 1,
+    jobs: Jobs = 1,
     option: Options = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
-    """Let bots meet: every deal is played in every seating."""
+    """Compare bots: every deal is played in every seating."""
     from boardinghouse.lab.tournament import Pairing
     from boardinghouse.lab.tournament import tournament as run
 
@@ -217,7 +266,7 @@ def tournament(
         print(json.dumps(figures))
         return
     table = Table(title=f"{figures['games']} games of {game}, fair share {figures['fair_share']:.0%}")
-    for column in ("bot", "seats", "share of wins", "mean place", "mean score", "rating", "ms a decision", "99th"):
+    for column in ("bot", "seats", "share of wins", "mean place", "mean score", "rating", "ms per decision", "99th"):
         table.add_column(column)
     for row in figures["bots"]:
         table.add_row(
@@ -235,19 +284,19 @@ def tournament(
 
 @app.command()
 def ladder(
-    game: Annotated[list[str] | None, typer.Option("--game", help="Only this game; may be repeated.")] = None,
+    game: Annotated[list[str] | None, typer.Option("--game", help="Only this game; repeatable.")] = None,
     bot: Annotated[
-        list[str] | None, typer.Option("--bot", help="Only rungs of this first bot; may be repeated.")
+        list[str] | None, typer.Option("--bot", help="Only comparisons that this bot leads; repeatable.")
     ] = None,
-    number: Annotated[int, typer.Option("--games", min=4, help="Games a comparison; slow bots play fewer.")] = 400,
+    number: Annotated[int, typer.Option("--games", min=4, help="Games per comparison; slow bots play fewer.")] = 400,
     seed: Seed = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Worker processes.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = 1,
     results: Annotated[
-        Path | None, typer.Option(help="Keep figures in this file; what it holds is not played.")
+        Path | None, typer.Option(help="Keep the figures in this file; comparisons already in it are not played again.")
     ] = None,
     out: Annotated[Path | None, typer.Option(help="Write the page here instead of printing it.")] = None,
 ) -> None:
-    """Measure the levels of all games against one another, as a page like docs/ladder.md."""
+    """Measure how strong the bots are in every game, as a page like docs/ladder.md."""
     from boardinghouse.lab.ladder import Results, climb, page
 
     for id in game or []:
@@ -272,11 +321,11 @@ def ladder(
 
 
 @app.command()
-def bots() -> None:
+def bots(as_json: AsJson = False) -> None:
     """List the bots."""
     from boardinghouse.bots import names
 
-    print("\n".join(names()))
+    print(json.dumps(names()) if as_json else "\n".join(names()))
 
 
 def figures_table(figures: dict[str, Any]) -> Table:
@@ -286,7 +335,7 @@ def figures_table(figures: dict[str, Any]) -> Table:
         share = f"{wins / figures['games']:.1%}"
         table.add_row(str(seat + 1), bot, f"{wins:.1f}", share, f"{figures['mean_score'][seat]:.1f}")
     table.caption = (
-        f"{figures['decisions_per_game']:.1f} decisions a game, {figures['decisions_per_second']:,.0f} decisions/s, "
+        f"{figures['decisions_per_game']:.1f} decisions per game, {figures['decisions_per_second']:,.0f} decisions/s, "
         f"{'compiled' if figures['compiled'] else 'interpreted'}"
     )
     return table

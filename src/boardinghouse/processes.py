@@ -1,13 +1,18 @@
-"""A process of one's own that does one task after another."""
+"""Worker processes: one that does task after task, and work divided among several (`mapped`, `finished`)."""
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar, cast
+
+Item = TypeVar("Item")
+Made = TypeVar("Made")
+
+MOST_DEATHS = 5  # of workers, before the fault is looked for in the work itself
 
 
 class WorkerDied(Exception):
@@ -72,3 +77,59 @@ def follow_parent() -> None:
         os._exit(1)
 
     Thread(target=wait, daemon=True).start()
+
+
+def mapped(work: Callable[[Item], Made], items: Iterable[Item], jobs: int) -> Iterator[Made]:
+    """What the work makes of every item, in order. With more than one job it is done in that many processes; what comes
+    out is the same."""
+    made: dict[int, Made] = {}
+    following = 0
+    for place, one in finished(work, items, jobs):
+        made[place] = one
+        while following in made:
+            yield made.pop(following)
+            following += 1
+
+
+def finished(work: Callable[[Item], Made], items: Iterable[Item], jobs: int) -> Iterator[tuple[int, Made]]:
+    """The place of every item and what the work makes of it, as they are done. A process that dies is replaced and its
+    item done again; WorkerDied when that happens again and again."""
+    if jobs == 1:
+        yield from enumerate(map(work, items))
+        return
+    left = list(enumerate(items))
+    left.reverse()
+    workers: dict[Connection, tuple[Worker, int, Item]] = {}  # by their pipes, each with the item in hand
+    deaths = 0
+
+    def work_on(worker: Worker) -> None:
+        if left:
+            place, item = left.pop()
+            workers[worker.pipe] = (worker, place, item)
+            worker.give(item)
+        else:
+            workers.pop(worker.pipe, None)
+            worker.end()
+
+    try:
+        for _ in range(min(jobs, len(left))):
+            work_on(Worker(work))
+        while workers:
+            for pipe in cast("list[Connection]", wait(list(workers))):
+                worker, place, item = workers[pipe]
+                try:
+                    made: Made = worker.answer()
+                except WorkerDied:
+                    workers.pop(pipe)
+                    worker.end()
+                    deaths += 1
+                    if deaths == MOST_DEATHS:
+                        raise WorkerDied(f"worker processes died {deaths} times") from None
+                    left.append((place, item))
+                    work_on(Worker(work))
+                else:
+                    work_on(worker)
+                    yield place, made
+    finally:
+        for worker, _, _ in workers.values():
+            worker.end()

@@ -1,14 +1,24 @@
 """Words for keys and numbers: the Fluent texts of `locales/<language>/`, for the terminal and for reports."""
 
+from functools import cache
 from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from boardinghouse.core.contract import Game
 from boardinghouse.core.events import Event
+from boardinghouse.core.state import Prompt
 
 LANGUAGES = ("en",)
+
+
+@cache
+def texts(language: str, part: str) -> Resource:
+    """One file of texts; reading it costs far more than using it."""
+    path = resources.files("boardinghouse").joinpath("locales", language, f"{part}.ftl")
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 class Words:
@@ -19,8 +29,7 @@ class Words:
         self.names = names
         self.bundle = FluentBundle([language], use_isolating=False)
         for part in ("shell", game.id, *also):
-            path = resources.files("boardinghouse").joinpath("locales", language, f"{part}.ftl")
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self.bundle.add_resource(texts(language, part))
 
     def say(self, key: str, **params: object) -> str:
         """The text of a key. A key without one is a fault of ours: KeyError."""
@@ -56,7 +65,7 @@ class Words:
             **{kind: self.thing(kind, value) for kind, value in args.items()},
         )
 
-    def prompt(self, prompt: dict[str, Any]) -> str:
+    def prompt(self, prompt: Prompt) -> str:
         """The open question."""
         params = {name: self.number(name, number) for name, number in prompt["params"].items()}
         return self.say(f"prompt-{prompt['key']}", **params)

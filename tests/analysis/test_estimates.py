@@ -6,7 +6,7 @@ import pytest
 
 import boardinghouse as bh
 from boardinghouse.analysis.calibration import SEARCHED, Calibration, calibration_of, feature_count, plain, stored
-from boardinghouse.analysis.checks import calibration_figures, plant, planted_figures
+from boardinghouse.analysis.checks import accuracy_figures, calibration_figures, plant, planted_figures
 from boardinghouse.analysis.compare import ANY, Comparison
 from boardinghouse.analysis.fit import Samples, fit
 from boardinghouse.analysis.grades import accuracy, grade, settled
@@ -14,6 +14,7 @@ from boardinghouse.analysis.judge import judge
 from boardinghouse.analysis.luck import draw_luck
 from boardinghouse.analysis.selfplay import Source, calibrate
 from boardinghouse.analysis.tools import Tools
+from boardinghouse.bots import find
 from boardinghouse.bots.evaluation import amounts, evaluation_of
 from boardinghouse.bots.search import style_of
 from boardinghouse.core.rng import share
@@ -93,9 +94,35 @@ def test_grades_need_a_loss_outside_the_noise() -> None:
     assert grade(0.04, 0.01) == "inaccuracy"
     assert grade(0.01, 0.001) == "good"
     assert grade(0.2, 0.1) == "good"
-    assert accuracy([]) is None
-    assert accuracy([0.0, 0.0]) == 100
-    assert accuracy([0.15]) == pytest.approx(100 / 2.71828, abs=0.1)
+
+
+def test_accuracy_is_what_was_kept_of_what_careless_answers_give_away() -> None:
+    assert accuracy(0.0, 12.0) == 100
+    assert accuracy(3.0, 12.0) == pytest.approx(75)
+    assert accuracy(15.0, 12.0) == 0
+    assert accuracy(0.0, 0.0) is None
+
+
+def test_a_careless_answer_costs_what_is_at_stake_and_the_best_one_nothing() -> None:
+    """In some games of Maui: answers drawn at random give away about the stake, those of a search little."""
+    tools = Tools(bh.load("maui").new(2))
+    games, rounds = (4, 120) if bh.compiled() else (1, 16)
+    given = {"random": 0.0, "search:150": 0.0}
+    stake = dict.fromkeys(given, 0.0)
+    for bot in given:
+        for seed in range(games):
+            record = bh.play(bh.load("maui"), [find(bot)] * 2, seed=seed)
+            states = [record.new_state(), *record.replay()]
+            for number, line in enumerate(record.lines):
+                if line.seat != bh.CHANCE and len(states[number].legal(line.seat)) > 1:
+                    judged = judge(tools, states[number], line.seat, line.action, rounds, f"stake/{seed}/{number}")
+                    given[bot] += judged.given
+                    stake[bot] += judged.stake
+    careless, strong = (accuracy(given[bot], stake[bot]) for bot in given)
+    assert careless is not None
+    assert strong is not None
+    assert careless < 40
+    assert strong > careless + 25
 
 
 def test_a_grade_is_settled_when_no_border_lies_within_the_noise() -> None:
@@ -183,7 +210,7 @@ def test_calibrating_on_a_few_games_gives_a_table_that_can_be_used() -> None:
     table = calibrate(Source("maui", 2, 4, "test"), 10, 5, 1, lambda _: None)
     evaluation = evaluation_of("maui")
     calibration = Calibration(evaluation, 2, table["reference"], table["weights"], table["searched"])
-    view = Comparison(0, calibration, style_of("maui"), False, "test")
+    view = Comparison(0, calibration, style_of(bh.load("maui")), False, "test")
     view.add(started(bh.load("maui"), 2), ANY)
     view.run(10)
     assert sum(view.mean(0)) == pytest.approx(1)
@@ -207,6 +234,22 @@ def test_a_planted_error_is_found_and_strong_play_is_not_blamed() -> None:
     assert sum(result.planted for result in results) >= 3
     assert sum(result.found for result in results) >= 0.8 * sum(result.planted for result in results)
     assert sum(result.alarms for result in results) <= 0.1 * sum(result.untouched for result in results)
+
+
+def test_bots_are_rated_by_name() -> None:
+    figures = accuracy_figures("maui", 2, ("random",), 8, "short", 1, lambda _: None)
+    assert figures["random"]["seats"] >= 4
+    assert 0 <= figures["random"]["mean"] <= 100
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("id", bh.games())
+def test_random_play_reads_as_such_and_strong_play_as_strong(id: str) -> None:
+    bots = ("random", "level:1", "level:2", "level:4")
+    rows = accuracy_figures(id, 40, bots, 300, "soak", 2, lambda _: None)
+    assert rows["random"]["mean"] < 35
+    assert rows["random"]["mean"] < rows["level:1"]["mean"] < rows["level:2"]["mean"]
+    assert rows["level:4"]["mean"] > 75
 
 
 @pytest.mark.soak

@@ -72,8 +72,7 @@ def test_chances_are_shares_and_certain_at_the_end(id: str) -> None:
     assert sum(out) == pytest.approx(1.0)
     playout(state, bh.Luck(1), seat_streams(1, state.seats))
     evaluation.chances(state, out)
-    places = state.result().places
-    assert list(out) == [1 / places.count(1) if place == 1 else 0.0 for place in places]
+    assert list(out) == state.result().shares()
 
 
 def test_unknown_bots_and_levels_are_refused() -> None:

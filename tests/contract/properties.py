@@ -3,12 +3,9 @@
 A new game gets them by being registered. `check_game` plays one game and returns how much it checked.
 """
 
-import importlib
 import itertools
-import re
 from collections import Counter
-from collections.abc import Callable, Iterator
-from importlib import resources
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -18,33 +15,37 @@ from boardinghouse.core.contract import CHANCE, Game, State
 from boardinghouse.core.events import told
 from boardinghouse.core.play import seat_streams
 from boardinghouse.core.record import Record, parse
+from boardinghouse.rulebook import passages
 
 LONGEST = 20_000
 
 
 def set_ups(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of seats with every combination of options."""
+    """Every number of seats with every combination of the options that change rules."""
     fewest, most = game.seats
     for seats in range(fewest, most + 1):
-        for values in itertools.product(*game.options.values()):
-            yield seats, dict(zip(game.options, values, strict=True))
+        for values in itertools.product(*game.variants.values()):
+            yield seats, dict(zip(game.variants, values, strict=True))
+
+
+def picked_set_ups(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
+    """As few set-ups as show every value that can be picked by hand, beside other picks and variants."""
+    fewest, most = game.seats
+    for row in range(max((len(game.options[name]) for name in game.picks), default=0)):
+        turned = {
+            name: values[(row + place) % len(values)] for place, (name, values) in enumerate(game.options.items())
+        }
+        yield fewest + row % (most - fewest + 1), turned
 
 
 def paragraphs(id: str) -> dict[str, str]:
     """The numbered paragraphs of a game's RULES.md and the file each names."""
-    text = resources.files("boardinghouse.games").joinpath(id, "RULES.md").read_text(encoding="utf-8")
-    return dict(re.findall(r"^\*\*([A-Z]{3}-\d+)\*\* \(`([\w/]+\.py)`\) \S", text, re.MULTILINE))
+    return {passage.rule: passage.file for passage in passages(id) if passage.rule}
 
 
 def written(data: object) -> bytes:
     """As it goes over the wire: the order of keys must tell nothing either."""
     return msgspec.json.encode(data)
-
-
-def conserved(id: str) -> Callable[[Any], None]:
-    """The game's own check that nothing is lost."""
-    check: Callable[[Any], None] = importlib.import_module(f"tests.games.{id}.conserved").check
-    return check
 
 
 class Walk:
@@ -62,7 +63,6 @@ class Walk:
         self.worlds = bh.Rng(f"{seed}/worlds")
         self.kept: list[tuple[State, str]] = []
         self.counts: Counter[str] = Counter(games=1)
-        self.conserved = conserved(game.id)
         self.rules = paragraphs(game.id)
         self.views: dict[int | None, bytes] = {}  # of the position at hand
         self.digest = ""  # of the position at hand
@@ -89,7 +89,7 @@ class Walk:
     def look(self) -> None:
         """Everything that can be checked without moving."""
         self.digest = self.state.digest()
-        self.conserved(self.state)
+        self.check_laws(self.state)
         self.check_copies()
         acting = self.state.acting()
         if acting == (CHANCE,):
@@ -101,6 +101,9 @@ class Walk:
             self.check_world(seat)
         self.check_unseen()
         self.expect(self.state.digest() == self.digest, "looking changes nothing")
+
+    def check_laws(self, state: State) -> None:
+        self.expect(list(self.game.faults(state)) == [], "nothing is lost, made or in two places")
 
     def check_copies(self) -> None:
         twin = self.state.clone()
@@ -164,7 +167,7 @@ class Walk:
         self.expect(world.acting() == self.state.acting(), "the same seats act in a redrawn world")
         again = [position.determinize(seat, bh.Rng("again")).to_json() for position in (self.state, world)]
         self.expect(again[0] == again[1], "a redrawn world depends on nothing but what the seat knows")
-        self.conserved(world)
+        self.check_laws(world)
         if seat in self.state.acting():
             self.expect(world.legal(seat) == self.state.legal(seat), "a seat has the same answers in a redrawn world")
             self.check_events(seat, world)
@@ -239,7 +242,7 @@ class Walk:
     # ---- at the end ------------------------------------------------------------------------------------------------
 
     def finish(self) -> None:
-        self.conserved(self.state)
+        self.check_laws(self.state)
         for twin, digest in self.kept:
             self.expect(twin.digest() == digest, "old clones are unchanged by later play")
         result = self.state.result()

@@ -58,8 +58,25 @@ def test_a_table_of_too_many_actions_is_refused() -> None:
 def test_a_set_of_places_is_added_in_ascending_order_behind_what_is_there() -> None:
     choices = Choices()
     choices.add(2)
-    choices.add_each(10, 0b100101)
-    choices.add_each(20, 0)
+    choices.add_set(10, 0b100101)
+    choices.add_set(20, 0)
     assert choices.listed() == [2, 10, 12, 15]
     assert choices.has(15)
     assert not choices.has(11)
+
+
+def test_arguments_are_decoded_by_the_table() -> None:
+    space = ActionSpace(
+        (
+            Verb(0, "pass"),
+            Verb(1, "lay", (numbered("card", 1, 3), numbered("hotel", 1, 4), Arg("side", ("door", "queue")))),
+        )
+    )
+    action = space.parse("lay 3 2 queue")
+    assert [space.argument(action, number) for number in range(3)] == [2, 1, 1]
+    assert [space.argument(0, number) for number in range(3)] == [0, 0, 0]
+
+
+def test_a_verb_of_too_many_arguments_is_refused() -> None:
+    with pytest.raises(ValueError, match="verb 'lay' has 4 arguments"):
+        Verb(0, "lay", tuple(numbered(kind, 1, 2) for kind in "abcd"))

@@ -17,6 +17,9 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
+EARLIER = Path(__file__).parent / "earlier"
+
+
 def change(file: Path, line: int, **values: object) -> None:
     rows = [json.loads(text) for text in file.read_text().splitlines()]
     rows[line].update(values)
@@ -152,3 +155,20 @@ def test_positions_outside_the_record_are_refused(file: Path) -> None:
     record = bh.Record.load(file)
     with pytest.raises(ValueError, match="lines 1 to"):
         record.state_at(len(record.lines) + 1)
+
+
+@pytest.mark.parametrize("name", ["austria-3"])
+def test_a_record_of_earlier_rules_with_the_same_games_replays(name: str, tmp_path: Path) -> None:
+    text = (EARLIER / f"{name}.jsonl").read_text(encoding="utf-8")
+    record = bh.Record.load(EARLIER / f"{name}.jsonl")
+    assert record.version < record.game.version
+    assert record.verify().acting() == ()
+    assert record.text() == text
+    assert record.closing is not None
+    record.closing["result"]["scores"][0] += 1
+    with pytest.raises(ValueError, match="the result"):
+        record.verify()
+    older = tmp_path / "older.jsonl"
+    older.write_text(text.replace(f'"version": {record.version}', f'"version": {record.game.same_since - 1}', 1))
+    with pytest.raises(ValueError, match="version"):
+        bh.Record.load(older)

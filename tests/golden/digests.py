@@ -1,4 +1,4 @@
-"""Prints the digest of the final state of every golden game, and of more random games than are written out."""
+"""Prints which package it runs, and the digest of the final state of every golden game and of random games besides."""
 
 import boardinghouse as bh
 from boardinghouse.core.play import playout, seat_streams
@@ -8,6 +8,7 @@ MORE = 20
 
 
 def main() -> None:
+    print("compiled" if bh.compiled() else "plain Python")
     for path, id, seats, options in golden_games():
         name = path.relative_to(FOLDER).with_suffix("")
         print(f"{name} {bh.Record.load(path).verify().digest()}")

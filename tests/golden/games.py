@@ -17,7 +17,7 @@ def golden_games() -> Iterator[tuple[Path, str, int, dict[str, str]]]:
     """File, game, seats and options of each: all options with the fewest players, other numbers with the defaults."""
     for id in bh.games():
         game = bh.load(id)
-        defaults = {name: values[0] for name, values in game.options.items()}
+        defaults = {name: values[0] for name, values in game.variants.items()}
         for seats, options in set_ups(game):
             if seats == game.seats[0] or options == defaults:
                 yield FOLDER / id / f"{seats}-{'-'.join(options.values())}.jsonl", id, seats, options

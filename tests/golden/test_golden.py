@@ -1,5 +1,8 @@
 """Golden games are played again, to the letter."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,6 +10,7 @@ import pytest
 import boardinghouse as bh
 from tests.golden.games import FOLDER, golden_games, played
 
+ROOT = Path(__file__).parents[2]
 CASES = list(golden_games())
 
 
@@ -18,3 +22,17 @@ def test_the_same_game_is_played_again(path: Path, id: str, seats: int, options:
 
 def test_every_golden_file_belongs_to_a_game() -> None:
     assert {path for path, *_ in CASES} == set(FOLDER.glob("*/*.jsonl"))
+
+
+@pytest.mark.skipif(not bh.compiled(), reason="holds the compiled package against plain Python")
+def test_plain_python_plays_the_same_games() -> None:
+    def digests(**environment: str) -> list[str]:
+        command = [sys.executable, "-m", "tests.golden.digests"]
+        said = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, check=True)
+        return said.stdout.decode().splitlines()
+
+    compiled, plain = digests(), digests(PYTHONPATH=str(ROOT / "src"))
+    assert compiled[0] == "compiled"
+    assert plain[0] == "plain Python"
+    assert len(plain) > len(CASES)
+    assert compiled[1:] == plain[1:]

@@ -7,7 +7,7 @@ import polars as pl
 import pytest
 
 import boardinghouse as bh
-from boardinghouse.lab.changes import changed
+from boardinghouse.lab.changes import changed, parse_changes
 from boardinghouse.lab.dataset import dataset
 from tests.lab.running import command, quiet, ran, small
 
@@ -51,15 +51,31 @@ def test_no_change_is_no_difference(
         ("maui", "towels.YPO.2", 4, "towels", 5),
         ("austria", "start_krones", 12, "start_krones", 0),
         ("austria", "politics_least.106-rooms", 10, "politics_least", 1),
+        ("austria", "staff_effects.21-chef", "room + 1 step", "staff_effects", 20),
     ],
 )
-def test_a_number_of_any_game_can_be_set(id: str, key: str, value: int, table: str, place: int) -> None:
+def test_a_value_of_any_game_can_be_set(id: str, key: str, value: int | str, table: str, place: int) -> None:
     game = bh.load(id)
     other = changed(game, {key: value})
-    assert other.tables[table].values[place] == value
+    assert other.tables[table].written[place] == value
+    assert other.tables[table].values[place] != game.tables[table].values[place]
     assert other.new().game is other
-    assert game.tables[table].values[place] != value
+    assert game.tables[table].written[place] != value
     assert changed(game, {}) is game
+
+
+def test_text_is_given_as_the_tables_print_it() -> None:
+    said = ['staff_effects.5-groom="2 krones"', "staff_effects.21-chef=room + 1 step", "start_krones=-3"]
+    assert parse_changes(said) == {
+        "staff_effects.5-groom": "2 krones",
+        "staff_effects.21-chef": "room + 1 step",
+        "start_krones": -3,
+    }
+    game = bh.load("austria")
+    with pytest.raises(ValueError, match="5-groom is set to a text such as '2 krones', not to 98"):
+        changed(game, {"staff_effects.5-groom": 98})
+    with pytest.raises(ValueError, match="start_krones is set to a whole number"):
+        changed(game, {"start_krones": "many"})
 
 
 def test_the_data_set_holds_what_the_seat_saw_and_how_it_ended(tmp_path: Path) -> None:

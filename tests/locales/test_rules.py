@@ -1,4 +1,4 @@
-"""The rules in three languages: the same headings, paragraphs, references, figures and tables."""
+"""The rules in three languages: the same headings, paragraphs, references, figures, marks and tables."""
 
 import re
 from collections import Counter
@@ -6,7 +6,8 @@ from collections import Counter
 import pytest
 
 import boardinghouse as bh
-from boardinghouse.server.library import Language, Paragraph, rules
+from boardinghouse.rulebook import MADE_UP, Passage, passages
+from boardinghouse.server.library import Language
 
 TRANSLATIONS: tuple[Language, ...] = ("ru", "uk")
 EACH = pytest.mark.parametrize(("id", "language"), [(id, one) for id in bh.games() for one in TRANSLATIONS])
@@ -15,22 +16,37 @@ FIGURE = re.compile(r"\d+")
 
 
 def numbered(id: str, language: Language) -> dict[str, str]:
-    return {paragraph.rule: paragraph.text for paragraph in rules(id, language) if paragraph.rule}
+    """Every paragraph with its reason."""
+    return {one.rule: f"{one.text} {one.why}".strip() for one in passages(id, language) if one.rule}
 
 
 def rows(id: str, language: Language) -> list[list[str]]:
     """The rows of all tables, cell by cell."""
-    found = [paragraph.text for paragraph in rules(id, language) if paragraph.text.startswith("|")]
+    found = [one.text for one in passages(id, language) if one.text.startswith("|")]
     return [[cell.strip() for cell in row.strip("|").split("|")] for row in found]
 
 
 @EACH
 def test_headings_and_paragraphs_come_in_the_same_order(id: str, language: Language) -> None:
-    def shape(paragraph: Paragraph) -> tuple[int, str]:
-        return paragraph.level, paragraph.rule
+    def shape(one: Passage) -> tuple[int, str, bool]:
+        return one.level, one.rule, one.why != ""
 
-    own = [shape(one) for one in rules(id, language) if one.level or one.rule]
-    assert own == [shape(one) for one in rules(id) if one.level or one.rule]
+    own = [shape(one) for one in passages(id, language) if one.level or one.rule]
+    assert own == [shape(one) for one in passages(id) if one.level or one.rule]
+
+
+@EACH
+def test_the_same_figures_are_marked_as_reconstructed(id: str, language: Language) -> None:
+    def marked(one: Passage) -> tuple[int, Counter[str]]:
+        return one.text.count(MADE_UP), Counter(re.findall(rf"\d+(?={MADE_UP})", one.text))
+
+    def kept(language: Language) -> list[Passage]:
+        return [one for one in passages(id, language) if one.rule or one.text.startswith("|")]
+
+    for own, english in zip(kept(language), kept("en"), strict=True):
+        (count, figures), (wanted, original) = marked(own), marked(english)
+        assert count == wanted, own
+        assert not original - figures, own
 
 
 @EACH
@@ -56,7 +72,7 @@ def test_tables_have_the_same_rows_and_figures(id: str, language: Language) -> N
     assert [len(row) for row in own] == [len(row) for row in english]
     for mine, theirs in zip(own, english, strict=True):
         for cell, original in zip(mine, theirs, strict=True):
-            if re.fullmatch(r"[A-D]?\d*|-+", original):
+            if re.fullmatch(r"[A-D]?\d*†?|-+|\d[ab]", original):
                 assert cell == original, (mine, theirs)
 
 

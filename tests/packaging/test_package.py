@@ -14,7 +14,7 @@ import boardinghouse as bh
 import boardinghouse.core
 
 ROOT = Path(__file__).parents[2]
-LOCKED = ("bench", "dev", "ray", "rl")
+LOCKS = ("lock", "uv")
 
 
 def pyproject() -> dict[str, Any]:
@@ -25,10 +25,10 @@ def normalized(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def locked(extra: str = "dev") -> dict[str, str]:
-    """What the lock file of an extra pins: version by name."""
-    text = (ROOT / "requirements" / f"{extra}.txt").read_text(encoding="utf-8")
-    return dict(re.findall(r"^([a-z0-9-]+)==([\w.]+)", text, re.MULTILINE))
+def locked() -> dict[str, str]:
+    """What the lock files pin: version by name."""
+    texts = [(ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8") for lock in LOCKS]
+    return dict(re.findall(r"^([a-z0-9-]+)==([\w.]+)", "\n".join(texts), re.MULTILINE))
 
 
 def rule_modules() -> list[str]:
@@ -72,22 +72,20 @@ def test_every_source_file_is_installed() -> None:
             )
 
 
-@pytest.mark.parametrize("extra", LOCKED)
-def test_lock_file_holds_versions_and_hashes_only(extra: str) -> None:
-    for line in (ROOT / "requirements" / f"{extra}.txt").read_text(encoding="utf-8").splitlines():
+@pytest.mark.parametrize("lock", LOCKS)
+def test_lock_file_holds_versions_and_hashes_only(lock: str) -> None:
+    for line in (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8").splitlines():
         assert re.fullmatch(r"[a-z0-9-]+==[\w.]+( ; [^#:]+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?", line), line
 
 
-@pytest.mark.parametrize("extra", LOCKED)
-def test_lock_file_has_what_the_package_and_its_extra_need(extra: str) -> None:
-    project = pyproject()["project"]
-    extras = project["optional-dependencies"]
-    # the environments are tested with what they need only, the server not among it
-    needed = extras["rl"] + extras["train"] if extra == "rl" else project["dependencies"] + extras[extra]
-    for requirement in needed:
+def test_lock_has_what_the_package_and_its_extras_need() -> None:
+    data = pyproject()
+    project = data["project"]
+    extras = [requirement for extra in project["optional-dependencies"].values() for requirement in extra]
+    for requirement in [*data["build-system"]["requires"], *project["dependencies"], *extras]:
         name = re.match(r"[\w.-]+", requirement)
         assert name is not None
-        assert normalized(name[0]) in locked(extra), f"{requirement}: run make lock"
+        assert normalized(name[0]) in locked(), f"{requirement}: run make lock"
 
 
 def test_build_and_development_use_the_same_compiler() -> None:
@@ -99,4 +97,4 @@ def test_build_and_development_use_the_same_compiler() -> None:
 
 def test_every_locked_package_is_in_the_notice() -> None:
     words = {normalized(word) for word in re.findall(r"[\w.-]*\w", (ROOT / "NOTICE").read_text(encoding="utf-8"))}
-    assert {package for extra in LOCKED for package in locked(extra)} - words == set()
+    assert set(locked()) - words == set()

@@ -7,10 +7,10 @@ def set_ups(game: str) -> list[tuple[int, dict[str, str]]]:
     """As few as show every number of seats and every value of every option."""
     rules = bh.load(game)
     fewest, most = rules.seats
-    rows = max(most - fewest + 1, *(len(values) for values in rules.options.values()))
+    rows = max(most - fewest + 1, *(len(values) for values in rules.variants.values()))
     found = []
     for row in range(rows):
-        options = {name: values[row % len(values)] for name, values in rules.options.items()}
+        options = {name: values[row % len(values)] for name, values in rules.variants.items()}
         found.append((fewest + row % (most - fewest + 1), options))
     return found
 

@@ -20,7 +20,7 @@ def example(name: str) -> ModuleType:
 
 
 def test_maskable_ppo_learns_maui() -> None:
-    pytest.importorskip("torch", reason="no PyTorch in .venv-rl", exc_type=ImportError)
+    pytest.importorskip("torch", reason="no PyTorch in .venv", exc_type=ImportError)
     curve = example("learn_maui").learn(8192, seconds=600, against=["random"], every=100_000, games=60)
     (_, _, _, won_before, margin_before), (steps, _, _, won, margin) = curve.rows
     assert steps == 8192
@@ -46,7 +46,7 @@ BLOCKS = [(path, place) for path in ("README.md", "docs/environments.md") for pl
 def test_snippets_run(path: str, place: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     code = snippets(path)[place]
     if "sb3_contrib" in code:
-        pytest.importorskip("torch", reason="no PyTorch in .venv-rl", exc_type=ImportError)
+        pytest.importorskip("torch", reason="no PyTorch in .venv", exc_type=ImportError)
     monkeypatch.chdir(tmp_path)
     exec(compile(code, f"{path}, snippet {place + 1}", "exec"), {"__name__": "__snippet__"})  # noqa: S102
 

@@ -106,7 +106,7 @@ class Viewer:
             await asyncio.sleep(0.05)
 
     async def talk(self, socket: ClientConnection) -> None:
-        await self.join(socket)
+        await self.join(socket, self.number)
         if self.pending is not None:
             await self.send(socket, self.pending)
         while self.status not in ("over", "ended"):
@@ -114,9 +114,9 @@ class Viewer:
                 data = await asyncio.wait_for(socket.recv(), self.patience)
             except TimeoutError:
                 # silence: is anybody there, and are we in step? what was not answered is sent again
-                await self.send(socket, {"type": "ping", "seen": {self.table: self.number or 0}})
+                await self.send(socket, {"type": "ping", "key": fresh_key(), "seen": {self.table: self.number or 0}})
                 if self.number is None:
-                    await self.join(socket)
+                    await self.join(socket, self.number)
                 if self.pending is not None:
                     await self.send(socket, self.pending)
                 continue
@@ -137,15 +137,16 @@ class Viewer:
                 self.refusals.append(message["reason"])
                 if self.pending is not None and message["key"] == self.pending["key"]:
                     self.pending = None
-                    await self.send(socket, {"type": "join", "table": self.table, "seat": self.seat, "last": None})
+                    await self.join(socket, None)
             case "pong":
                 if message["strange"]:
-                    await self.join(socket)
+                    await self.join(socket, self.number)
             case _:
                 pass
 
-    async def join(self, socket: ClientConnection) -> None:
-        await self.send(socket, {"type": "join", "table": self.table, "seat": self.seat, "last": self.number})
+    async def join(self, socket: ClientConnection, last: int | None) -> None:
+        request = {"type": "join", "table": self.table, "key": fresh_key(), "seat": self.seat, "last": last}
+        await self.send(socket, request)
 
     async def news(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         number = message["number"]
@@ -154,7 +155,7 @@ class Viewer:
                 return  # a duplicate
             if self.number is not None and number > self.number + 1:
                 self.gaps += 1
-                await self.join(socket)
+                await self.join(socket, self.number)
                 return
             self.steps.append(message)
         elif self.number is not None and number < self.number:

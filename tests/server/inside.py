@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from boardinghouse.server.decide import Refused
 from boardinghouse.server.fold import Table
 from boardinghouse.server.house import House
 from boardinghouse.server.protocol import AnyCommand, Done, NewTable, PersonInfo
+from boardinghouse.server.refused import Refused
 from boardinghouse.server.settings import Settings
 from tests.server.client import fresh_key
 
@@ -40,9 +40,9 @@ class Inside:
     async def guest(self, name: str) -> PersonInfo:
         return await self.house.accounts.guest(name)
 
-    async def table(self, owner: PersonInfo, game: str, seats: list[str], **more: Any) -> str:
+    async def table(self, owner: PersonInfo, game: str, seats: list[str], *, bot: str = "random", **more: Any) -> str:
         """Seats as words: me, open, reserved, local, bot."""
-        wishes = [{"kind": seat, **({"bot": "random"} if seat == "bot" else {})} for seat in seats]
+        wishes = [{"kind": seat, **({"bot": bot} if seat == "bot" else {})} for seat in seats]
         wish = msgspec.convert({"game": game, "seats": wishes, **more}, NewTable)
         return (await self.house.tables.create(owner, wish)).id
 

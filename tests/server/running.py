@@ -10,19 +10,31 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+ATTACHED = Path(__file__).parent / "attached.py"
+
 
 class Running:
     """A server process; `url` and `socket_url` say where."""
 
-    def __init__(self, database: str, *options: str, log: Path | None = None, port: int = 0) -> None:
+    def __init__(
+        self,
+        database: str,
+        *options: str,
+        log: Path | None = None,
+        port: int = 0,
+        program: tuple[str, ...] = (sys.executable, str(ATTACHED)),
+        folder: Path | None = None,
+    ) -> None:
         self.database = database
         self.log = log
         self.output = log.open("ab") if log is not None else None
-        command = [sys.executable, "-m", "boardinghouse.cli", "serve", "--port", str(port), "--database", database]
+        command = [*program, "serve", "--port", str(port), "--database", database]
         self.process = subprocess.Popen(
             [*command, "--rate-factor", "1000", "--log-json", *options],
+            stdin=subprocess.PIPE,  # closes when this process ends, and the server ends with it
             stdout=subprocess.PIPE,
             stderr=self.output if self.output is not None else subprocess.DEVNULL,
+            cwd=folder,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
         assert self.process.stdout is not None
@@ -47,9 +59,10 @@ class Running:
         return self.wait()
 
     def wait(self) -> int:
-        code = self.process.wait(timeout=40)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        code = self.process.wait(timeout=300)
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                pipe.close()
         if self.output is not None:
             self.output.close()
         return code
@@ -68,7 +81,7 @@ def running(database: str, *options: str, log: Path | None = None) -> Iterator[R
         server.stop()
 
 
-def wait_for(condition: object, seconds: float = 10.0) -> None:
+def wait_for(condition: object, seconds: float = 300.0) -> None:
     """Poll until the condition (a callable) holds."""
     end = time.monotonic() + seconds
     while not condition():  # type: ignore[operator]

@@ -69,3 +69,24 @@ def test_damage_is_found(database: str, damage: str) -> None:
     report = check(database)
     assert not report.sound
     assert "table " in report.text()
+
+
+def test_a_backup_goes_only_where_it_can(database: str, tmp_path: Path) -> None:
+    fill(database)
+    file = tmp_path / "backup.db"
+    backup(database, file)
+    with pytest.raises(FileNotFoundError):
+        restore(file, f"sqlite:///{tmp_path}/no-such/new.db")
+    assert not (tmp_path / "no-such").exists()
+    (tmp_path / "letter.txt").write_text("Dear Anna")
+    with pytest.raises(ValueError, match="not a SQLite database"):
+        restore(file, f"sqlite:///{tmp_path}/letter.txt")
+    assert (tmp_path / "letter.txt").read_text() == "Dear Anna"
+    assert restore(file, f"sqlite:///{tmp_path}/own/new.db", new_folder=True).sound
+
+
+def test_a_database_of_another_revision_is_not_checked(database: str) -> None:
+    fill(database)
+    change(database, "UPDATE alembic_version SET version_num = 'tomorrow'")
+    with pytest.raises(ValueError, match="at revision tomorrow"):
+        check(database)

@@ -38,7 +38,7 @@ def test_it_plays(server: Running, game: str) -> None:
         playing = [asyncio.create_task(bot.play(server.url, tokens[seat], table, seat)) for seat in range(seats)]
         while (await people[0].command(table, "start")).status_code != 200:
             await asyncio.sleep(0.05)
-        results = await asyncio.wait_for(asyncio.gather(*playing), 120)
+        results = await asyncio.wait_for(asyncio.gather(*playing), 600)
         assert all(result == results[0] for result in results)
         assert len(results[0]["scores"]) == seats
         for person in people:

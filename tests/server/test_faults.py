@@ -77,7 +77,7 @@ async def play_through(server: Running, faults: int, share: float, seed: int) ->
         number = 0
         while number == 0 or proxy.left > 0:
             games = [play_one(server, url, game, seed + number) for game in bh.games()]
-            await asyncio.wait_for(asyncio.gather(*games), 300)
+            await asyncio.wait_for(asyncio.gather(*games), 1200)
             number += 1
     assert sum(proxy.done.values()) == faults
     assert set(proxy.done) == set(FAULTS)

@@ -212,7 +212,7 @@ async def fuzz(server: Running, messages: int, seed: int) -> None:
 async def drain(socket: Any) -> None:
     while True:
         message = json.loads(await socket.recv())
-        assert message["type"] in ("hello", "sync", "refused", "fault", "pong", "why", "chat")
+        assert message["type"] in ("hello", "sync", "refused", "fault", "pong", "why", "chat", "done", "parted")
         assert "Traceback" not in json.dumps(message)
 
 

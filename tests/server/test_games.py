@@ -29,7 +29,7 @@ async def play_whole_game(server: Running, game: str, others: list[Running] | No
     while any(viewer.number is None for viewer in viewers):
         await asyncio.sleep(0.02)
     assert (await people[0].command(table, "start")).status_code == 200
-    await asyncio.wait_for(asyncio.gather(*tasks), 240)
+    await asyncio.wait_for(asyncio.gather(*tasks), 1200)
     text = (await watcher.http.get(f"/api/tables/{table}/record")).text
     commitment = (await watcher.http.get(f"/api/tables/{table}")).json()["commitment"]
     for person in [*people, watcher]:

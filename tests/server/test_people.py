@@ -3,10 +3,11 @@
 import msgspec
 import pytest
 
-from boardinghouse.server.accounts import clean_name, hashed
+from boardinghouse.server.accounts import hashed
 from boardinghouse.server.chat import clean
-from boardinghouse.server.decide import Refused
+from boardinghouse.server.names import clean_name
 from boardinghouse.server.protocol import Join, NewTable, Ping, Say, SeatWish
+from boardinghouse.server.refused import Refused
 from boardinghouse.server.socket import SIGNED_OUT, Connection
 from tests.server.client import fresh_key
 from tests.server.inside import Box, Inside, run
@@ -73,6 +74,12 @@ def test_listed_and_watchable_are_two_switches(database: str) -> None:
         await house.do(people[0], id, "switch", listed=True, watchable=False, chat="off")
         await house.move(id, people)
         assert [message["type"] for message in box.messages] == ["sync", "parted"]  # and then nothing
+        for listed, watchable in ((True, True), (False, True)):  # what was closed to others stays so
+            switch = house.do(people[0], id, "switch", listed=listed, watchable=watchable, chat="off")
+            assert await house.refusal(switch) == "private-game"
+        await house.do(people[0], id, "switch", listed=True, watchable=False, chat="all")
+        alone, (owner,) = await house.started("overbooking", 1, bots=1)
+        await house.do(owner, alone, "switch", listed=True, watchable=True, chat="off")  # bots do not mind
 
     run(database, test)
 
@@ -280,7 +287,7 @@ def test_an_account_keeps_the_guests_games_and_ends_his_old_sessions(database: s
         assert await house.house.store.tables_of(account.id, 5) == [id]
         # folded, these are 48 characters: more than the database has room for
         assert await house.refusal(accounts.register(await house.guest("S"), "ß" * 24, "four winds over")) == "bad-name"
-        other = await house.guest("ANN")
+        other = await house.guest("Other")
         assert await house.refusal(accounts.register(other, "ANN", "four winds over Vienna")) == "name-taken"
 
     run(database, test)

@@ -122,6 +122,18 @@ def test_every_answer_has_the_headers(server: Running, path: str) -> None:
     assert "server" not in headers
 
 
+@pytest.mark.parametrize("path", ["/", "/lobby", "/metrics", "/api/games", "/api/schema/openapi.json"])
+def test_every_answer_says_once_what_it_is(server: Running, path: str) -> None:
+    kind = httpx.get(server.url + path).headers["content-type"]
+    assert kind.count("charset") == kind.startswith("text/")
+
+
+@pytest.mark.parametrize("path", ["/api/schema/nothing", "/api/schema/swagger", "/api/nothing"])
+def test_the_interface_answers_in_its_own_words(server: Running, path: str) -> None:
+    answer = httpx.get(server.url + path)
+    assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-page")
+
+
 # ---- what clients send -------------------------------------------------------------------------------------------
 
 
@@ -160,6 +172,8 @@ def test_odd_headers_get_a_clear_answer(server: Running, headers: dict[bytes, by
 
 def test_odd_bodies_get_a_clear_answer(server: Running) -> None:
     json_type = {"content-type": "application/json"}
+    odd = httpx.post(f"{server.url}/api/guests", content=b'{"name": "\xff\xfe"}', headers=json_type)
+    assert (odd.status_code, odd.json()["reason"]) == (400, "malformed")
     deep = httpx.post(f"{server.url}/api/guests", content=b"[" * 20_000, headers=json_type)
     assert (deep.status_code, deep.json()["reason"]) == (400, "malformed")
     game = {"game": "maui", "version": bh.load("maui").version, "options": {}}
@@ -183,7 +197,7 @@ def test_sizes_are_limited(server: Running) -> None:
         async with connect(server.socket_url, proxy=None) as socket:
             await socket.recv()
             await socket.send(json.dumps({"type": "ping", "pad": "x" * 40_000}))
-            await asyncio.wait_for(socket.wait_closed(), 10)
+            await asyncio.wait_for(socket.wait_closed(), 120)
             assert socket.close_code == 1009
 
     asyncio.run(test())
@@ -216,7 +230,7 @@ def test_a_flood_is_answered_with_too_fast(database: str) -> None:
                     for _ in range(2000):
                         await socket.send('{"type":"ping"}')
                     while True:
-                        await asyncio.wait_for(socket.recv(), 10)
+                        await asyncio.wait_for(socket.recv(), 120)
                 return socket.close_code
 
         assert asyncio.run(flood()) in (4029, 4008)
@@ -304,6 +318,39 @@ def test_a_table_goes_on_from_its_snapshot_under_newer_rules(database: str, monk
 
     if bh.compiled():
         pytest.skip("attributes of compiled games cannot be patched")
+    run(database, test)
+
+
+def test_a_snapshot_of_earlier_rules_with_the_same_games_is_thrown_away(database: str) -> None:
+    async def test(house: Inside) -> None:
+        from sqlalchemy import text
+
+        id, people = await house.started("austria")
+        for number in range(6):
+            await house.move(id, people, number)
+        await house.house.tables.save_all()
+        game = bh.load("austria")
+        digest = (await house.at(id)).position.state.digest()  # type: ignore[union-attr]
+        house.forget()
+        await house.house.store.write(
+            lambda connection: connection.execute(
+                text("UPDATE snapshots SET body = replace(replace(body, :now, :earlier), :rounds, :never)"),
+                {
+                    "now": f'"version":{game.version}',
+                    "earlier": f'"version":{game.same_since}',
+                    "rounds": '"round":',
+                    "never": '"round":6',
+                },
+            )
+        )
+        number, snapshot = await house.house.store.snapshot(id) or (0, {})
+        assert (number, snapshot["state"]["version"]) == ((await house.at(id)).version, game.same_since)
+        table = await house.at(id)
+        assert not table.frozen
+        assert table.position is not None
+        assert table.position.state.digest() == digest
+        await house.move(id, people)
+
     run(database, test)
 
 

@@ -9,8 +9,8 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
-from boardinghouse.server.decide import Refused
 from boardinghouse.server.people_routes import Credentials, log_in
+from boardinghouse.server.refused import Refused
 from tests.server.client import Person, fresh_key
 from tests.server.inside import Inside, run
 from tests.server.running import Running
@@ -88,7 +88,7 @@ def test_signing_out_ends_the_session_and_its_sockets(server: Running) -> None:
             await socket.recv()
             assert (await person.post("/api/logout", {})).status_code == 200
             with pytest.raises(websockets.ConnectionClosed):
-                await asyncio.wait_for(socket.recv(), 10)
+                await asyncio.wait_for(socket.recv(), 120)
         async with httpx.AsyncClient(base_url=server.url) as http:
             assert (await http.get("/api/session", headers=headers)).json() == {"person": None}
         await person.close()

@@ -9,15 +9,25 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.bots import find
 from boardinghouse.core.record import parse
+from boardinghouse.server.clerk import replay as replay_record
+from boardinghouse.server.frames import HintMark
+from boardinghouse.server.hints import ADDRESS_HINTS
 from boardinghouse.server.position import BrokenLog, Position
 from boardinghouse.server.protocol import PersonInfo
-from boardinghouse.server.replay import HintMark, record_text, replay, replay_record
+from boardinghouse.server.replay import record_text, replay
 from boardinghouse.server.studies import StudyState
+from boardinghouse.server.turns import Asker
 from tests.server.client import Person
 from tests.server.inside import Inside, run
 from tests.server.running import Running
 
+REPLY = {"subject": {"key": "towel", "params": {"place": "1"}}, "kind": "lay", "reasons": []}
 QUICK = {"study_seconds": 0.02, "study_workers": 1, "study_behind": 0}
+
+
+def asker(name: str) -> Asker:
+    """Somebody at an address of their own."""
+    return Asker(name, f"address of {name}")
 
 
 def finished_game(seed: int = 5) -> bh.Record:
@@ -26,12 +36,10 @@ def finished_game(seed: int = 5) -> bh.Record:
 
 async def done(house: Inside, key: str) -> StudyState:
     """Wait until an analysis is over."""
-    for _ in range(600):
-        state = await house.house.studies.look(key, 0)
-        if state.status in ("done", "failed"):
-            return state
-        await asyncio.sleep(0.2)
-    raise AssertionError("the analysis takes too long")
+    async with asyncio.timeout(1200):
+        while (state := await house.house.studies.look(key, 0)).status not in ("done", "failed"):
+            await asyncio.sleep(0.2)
+    return state
 
 
 async def play_to_the_end(house: Inside, id: str, people: list[PersonInfo]) -> None:
@@ -49,9 +57,9 @@ def test_a_finished_game_is_analysed_once_and_the_report_is_kept(database: str) 
     text = finished_game().text()
 
     async def test(house: Inside) -> None:
-        begun = await house.house.studies.begin(text, "somebody")
+        begun = await house.house.studies.begin(text, asker("somebody"))
         assert begun.status in ("queued", "running")
-        again = await house.house.studies.begin(text, "somebody else")
+        again = await house.house.studies.begin(text, asker("somebody else"))
         assert again.key == begun.key
         found = await done(house, begun.key)
         assert found.status == "done"
@@ -59,10 +67,10 @@ def test_a_finished_game_is_analysed_once_and_the_report_is_kept(database: str) 
         report = msgspec.json.decode(found.report)
         assert report["done"] == report["total"]
         for row in report["players"]:
-            parts = row["start"] + row["own_errors"] + row["others_errors"] + row["luck"]
+            parts = row["start"] + row["own_errors"] + row["others_errors"] + row["luck"] + row["unexplained"]
             assert abs(parts - row["result"]) < 1e-6
         house.house.studies.jobs.clear()  # as after a new start
-        kept = await house.house.studies.begin(text, "somebody")
+        kept = await house.house.studies.begin(text, asker("somebody"))
         assert kept.status == "done"
         assert msgspec.json.decode(kept.report or b"") == report
 
@@ -73,7 +81,7 @@ def test_a_report_that_the_asker_has_is_not_sent_again(database: str) -> None:
     text = finished_game().text()
 
     async def test(house: Inside) -> None:
-        begun = await house.house.studies.begin(text, "somebody")
+        begun = await house.house.studies.begin(text, asker("somebody"))
         await done(house, begun.key)
         number = (await house.house.studies.look(begun.key, 0)).number
         assert (await house.house.studies.look(begun.key, number)).report is None
@@ -84,28 +92,38 @@ def test_a_report_that_the_asker_has_is_not_sent_again(database: str) -> None:
 def test_the_queue_is_bounded_for_one_and_for_all(database: str) -> None:
     async def test(house: Inside) -> None:
         studies = house.house.studies
-        studies.work = lambda: None  # type: ignore[method-assign]
+        studies.workers.turns.places = 0  # nobody gets a turn
         for seed in (1, 2):
-            await studies.begin(finished_game(seed).text(), "eager")
-        assert await house.refusal(studies.begin(finished_game(3).text(), "eager")) == "queue-full"
-        await studies.begin(finished_game(3).text(), "patient")
-        assert await house.refusal(studies.begin(finished_game(4).text(), "late")) == "queue-full"
+            await studies.begin(finished_game(seed).text(), asker("eager"))
+        assert await house.refusal(studies.begin(finished_game(3).text(), asker("eager"))) == "queue-full"
+        await studies.begin(finished_game(3).text(), asker("patient"))
+        assert await house.refusal(studies.begin(finished_game(4).text(), asker("late"))) == "queue-full"
 
     run(database, test, study_queue=3, study_each=2, **QUICK)
+
+
+def test_guests_of_one_address_do_not_fill_the_queue(database: str) -> None:
+    async def test(house: Inside) -> None:
+        studies = house.house.studies
+        studies.workers.turns.places = 0
+        for seed in (1, 2):
+            await studies.begin(finished_game(seed).text(), Asker(f"guest {seed}", "one address"))
+        third = studies.begin(finished_game(3).text(), Asker("guest 3", "one address"))
+        assert await house.refusal(third) == "queue-full"
+        await studies.begin(finished_game(3).text(), Asker("guest 4", "another"))
+
+    run(database, test, study_address=2, **QUICK)
 
 
 def test_the_first_look_at_a_game_comes_before_the_full_effort_on_another(database: str) -> None:
     async def test(house: Inside) -> None:
         studies = house.house.studies
-        long = await studies.begin(finished_game(1).text(), "first")
-        short = await studies.begin(finished_game(2).text(), "second")
+        long = await studies.begin(finished_game(1).text(), asker("first"))
+        short = await studies.begin(finished_game(2).text(), asker("second"))
         while (state := await studies.look(short.key, 0)).report is None:
             assert state.status != "failed"
             await asyncio.sleep(0.01)
         assert studies.jobs[long.key].status == "running"
-        while studies.jobs[short.key].first_look:
-            await asyncio.sleep(0.01)
-        assert studies.next_job() is studies.jobs[long.key]
 
     run(database, test, **{**QUICK, "study_seconds": 30.0})
 
@@ -121,11 +139,11 @@ def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(database: str
             return {"fault": "the worker is gone"}
 
         studies.workers.ask = no_answer  # type: ignore[method-assign]
-        begun = await studies.begin(text, "somebody")
+        begun = await studies.begin(text, asker("somebody"))
         assert (await done(house, begun.key)).status == "failed"
         assert studies.waiting == []
         studies.workers.ask = ask  # type: ignore[method-assign]
-        assert (await studies.begin(text, "somebody")).status in ("queued", "running")
+        assert (await studies.begin(text, asker("somebody"))).status in ("queued", "running")
         assert (await done(house, begun.key)).status == "done"
 
     run(database, test, **QUICK)
@@ -140,8 +158,8 @@ def test_a_table_under_way_and_an_unfinished_record_are_not_analysed(database: s
         id, people = await house.started("maui", 2)
         await house.move(id, people)
         assert await house.refusal(record_text(house.house.tables, people[0].id, id)) == "not-over"
-        assert await house.refusal(house.house.studies.begin(record.text(), "somebody")) == "not-over"
-        assert await house.refusal(house.house.studies.begin("{}", "somebody")) == "broken-record"
+        assert await house.refusal(house.house.studies.begin(record.text(), asker("somebody"))) == "not-over"
+        assert await house.refusal(house.house.studies.begin("{}", asker("somebody"))) == "broken-record"
         assert await house.refusal(house.house.studies.look("0" * 32, 0)) == "no-such-study"
 
     run(database, test, **QUICK)
@@ -165,10 +183,11 @@ def test_hints_are_given_against_bots_only_and_stand_in_the_record(database: str
         move = await ask(house, id, person, 0, "move")
         action = msgspec.json.decode(move.action)["id"]
         assert action in table.position.state.legal(0)
-        assert move.area is None
+        assert move.subject is None
+        assert all(reason.term for reason in move.reasons)
         verb = table.game.actions.verb(action)
         assert (await ask(house, id, person, 0, "kind")).kind == verb, "all strengths speak of one move"
-        assert (await ask(house, id, person, 0, "area")).area is not None
+        assert (await ask(house, id, person, 0, "area")).subject is not None
         strengths = [strength for _, _, strength in (await house.at(id)).hints]
         assert strengths == ["move", "kind", "area"]
         house.forget()
@@ -182,9 +201,9 @@ def test_hints_are_given_against_bots_only_and_stand_in_the_record(database: str
         assert [hint[1:] for hint in record.closing["hints"]] == [[0, "move"], [0, "kind"], [0, "area"]]
         marks = [HintMark(before, 0, strength) for strength in ("move", "kind", "area")]
         assert (await replay(house.house.tables, person.id, id, 0, 0, 1)).hints == marks
-        assert (await replay_record(text, None, 0, 1)).hints == marks
+        assert (replay_record(text, None, 0, 1)).hints == marks
         record.closing["hints"] = "many"
-        assert (await replay_record(record.text(), None, 0, 1)).hints == []
+        assert (replay_record(record.text(), None, 0, 1)).hints == []
 
     run(database, test)
 
@@ -202,7 +221,7 @@ def test_a_question_is_thought_about_once_for_all_strengths(database: str) -> No
         id, person = await asked(house)
         legal = (await house.at(id)).position.state.legal(0)  # type: ignore[union-attr]
         questions: list[dict[str, Any]] = []
-        replies: list[dict[str, Any]] = [{"fault": "the worker died"}, {"area": "", "kind": "lay", "move": legal[0]}]
+        replies: list[dict[str, Any]] = [{"fault": "the worker died"}, {**REPLY, "move": legal[0]}]
 
         async def ask(question: dict[str, Any], seconds: float) -> dict[str, Any]:
             questions.append(question)
@@ -239,9 +258,39 @@ def test_bots_do_not_wait_for_hints_and_one_person_has_one_under_way(database: s
         while 0 not in (await house.at(id)).owing:  # the bot answers though a hint is being thought about
             await asyncio.sleep(0.01)
         assert await house.refusal(hints.give(person, id, 0, "move")) == "busy"
-        answer.set_result({"area": "", "kind": "lay", "move": 0})
+        answer.set_result({**REPLY, "move": 0})
         assert await house.refusal(first) == "stale"
         assert (await hints.give(person, id, 0, "kind")).kind == "lay"
+
+    run(database, test)
+
+
+def test_people_of_one_address_have_only_so_many_hints_under_way(database: str) -> None:
+    async def test(house: Inside) -> None:
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+
+        async def ask(question: dict[str, Any], seconds: float) -> dict[str, Any]:
+            return await answer
+
+        hints = house.house.hints
+        hints.workers.ask = ask  # type: ignore[method-assign]
+        asking = []
+        for _ in range(ADDRESS_HINTS):
+            id, person = await asked(house)
+            house.house.addresses.note(person.id, "one address")
+            asking.append(asyncio.create_task(hints.give(person, id, 0, "kind")))
+        async with asyncio.timeout(600):
+            while len(hints.asking) < ADDRESS_HINTS:
+                await asyncio.sleep(0.01)
+        id, person = await asked(house)
+        house.house.addresses.note(person.id, "one address")
+        assert await house.refusal(hints.give(person, id, 0, "kind")) == "busy"
+        house.house.addresses.note(person.id, "another")
+        asking.append(asyncio.create_task(hints.give(person, id, 0, "kind")))
+        await asyncio.sleep(0.05)
+        answer.set_result({**REPLY, "move": 0})
+        assert [hint.kind for hint in await asyncio.gather(*asking)] == ["lay"] * (ADDRESS_HINTS + 1)
+        assert not hints.asking
 
     run(database, test)
 

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./fonts.css";
 import "./tokens.css";
+import "./games/palettes.ts";
 import "./app.css";
 
 const target = document.getElementById("app");

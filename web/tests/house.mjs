@@ -9,6 +9,7 @@ import { launch } from "../scripts/browser.mjs";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const PYTHON = process.env.BOARDINGHOUSE_PYTHON ?? "../.venv/bin/python";
+const ATTACHED = "../tests/server/attached.py";
 
 /** A server process with a database of its own. */
 export class House {
@@ -26,8 +27,7 @@ export class House {
 
   async open() {
     const args = [
-      "-m",
-      "boardinghouse.cli",
+      ATTACHED,
       "serve",
       "--port",
       String(this.port),
@@ -38,7 +38,7 @@ export class House {
       ...this.options,
     ];
     this.process = spawn(PYTHON, [...args, "--database", `sqlite:///${this.folder}/tables.db`], {
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["pipe", "pipe", "inherit"], // its input closes when this process ends, and the server ends with it
     });
     this.port = await new Promise((resolve, reject) => {
       let said = "";

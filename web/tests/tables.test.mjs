@@ -94,3 +94,35 @@ test("a game against bots can be given up, and is no longer among my games", { t
   await page.waitForSelector('main a[href^="/replay/"]');
   assert.deepEqual(errors, []);
 });
+
+test("what set-up would draw can be picked by hand, and no day board twice", { timeout: 60_000 }, async () => {
+  const { page, errors } = await person(browser, house);
+  await page.goto(`${house.url}/new/austria`);
+  await page.locator('.counts input[value="2"]').check({ force: true });
+  await page.locator("form ol select").nth(1).selectOption("1");
+  assert.equal(await page.locator(".picks select").first().isVisible(), false);
+  await page.click(".picks summary");
+  await page.waitForSelector(".picks option:has-text('A1: from 3 on')", { state: "attached" });
+  assert.equal(await page.locator('[name^="pick-board"]').count(), 0);
+  await page.locator('[name="option-side"][value="day"]').check();
+  assert.equal(await page.locator('[name^="pick-board"]').count(), 2);
+  await page.locator('[name="pick-board_a"]').selectOption("day-c");
+  assert.ok(await page.locator('[name="pick-board_b"] option[value="day-c"]').isDisabled());
+  await page.locator('[name="pick-politics_b"]').selectOption("112-columns");
+  await page.locator('[name="pick-tile_a"]').selectOption("A4");
+  await page.click("div.go button.go");
+  await page.waitForURL(/\/table\//);
+  await page.waitForSelector(".decide.mine");
+  const view = await page.evaluate(async () => {
+    const id = location.pathname.split("/").at(-1);
+    return (await (await fetch(`/api/tables/${id}/state?seat=0`)).json()).now.view;
+  });
+  assert.equal(view.politics[1].politics, "112-columns");
+  assert.equal(view.tiles[0], "A4");
+  assert.equal(view.players[0].board, "day-c");
+  assert.deepEqual(view.options, {
+    ...{ side: "day", staff: "random" },
+    ...{ politics_b: "112-columns", tile_a: "A4", board_a: "day-c" },
+  });
+  assert.deepEqual(errors, []);
+});

@@ -93,10 +93,9 @@ class Calibration(Evaluation[State]):
         """Every seat's chance to win: certain at the end, before that by the fit."""
         self.look(state)
         if state.actor() == NOBODY:
-            places = state.result().places
-            winners = places.count(1)
+            shares = state.result().shares()
             for seat in range(self.seats):
-                out[seat] = 1.0 / winners if places[seat] == 1 else 0.0
+                out[seat] = shares[seat]
             return
         best = -1.0e18
         for seat in range(self.seats):

@@ -1,22 +1,24 @@
-"""What the analysis promises, measured: chances against results, planted errors found, false alarms."""
+"""What the analysis promises, measured: chances against results, planted errors, false alarms, accuracy by bot."""
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
+from statistics import mean, pstdev
 from typing import Any
 
-from boardinghouse import load
+from boardinghouse import load, play
 from boardinghouse.analysis.calibration import calibration_of
+from boardinghouse.analysis.grades import accuracy
 from boardinghouse.analysis.judge import judge
 from boardinghouse.analysis.selfplay import Source, gathered, options_of
 from boardinghouse.analysis.tools import Tools
+from boardinghouse.analysis.work import Game
 from boardinghouse.bots.evaluation import evaluation_of
 from boardinghouse.bots.search import Search, most_visited, style_of
-from boardinghouse.core.contract import NOBODY, State
-from boardinghouse.core.play import Luck
+from boardinghouse.core.contract import State
+from boardinghouse.core.play import Luck, turns
 from boardinghouse.core.rng import Rng, share
+from boardinghouse.processes import mapped
 
 DECILES = 10
 LONGER = 20  # times that the search thinks longer which says what a planted error costs
@@ -76,21 +78,17 @@ def plant(id: str, seats: int, number: int, iterations: int, rounds: int, seed: 
     the best; judge that answer, and the one that was played at another decision."""
     state: State = load(id).new(seats, **options_of(id, number))
     tools = Tools(state)
-    luck = Luck(f"{seed}/{number}")
     rng = Rng(f"{seed}/{number}/bots")
     met: list[tuple[State, int, int]] = []
-    luck.settle(state)
-    while state.actor() != NOBODY:
-        seat = int(state.actor())
+    for seat in turns(state, Luck(f"{seed}/{number}")):
         legal = state.legal(seat)
         action = legal[0]
         if len(legal) > 1:
-            search = Search(state, seat, evaluation_of(id), style_of(id), rng)
+            search = Search(state, seat, evaluation_of(id), style_of(state.game), rng)
             search.run_until_settled(iterations)
             action = most_visited(search.visits())
             met.append((state.clone(), seat, action))
         state.play(seat, action)
-        luck.settle(state)
     untouched, alarms = 0, 0
     for place in range(0, len(met), max(1, len(met) // 10)):
         position, seat, action = met[place]
@@ -104,6 +102,11 @@ def plant(id: str, seats: int, number: int, iterations: int, rounds: int, seed: 
             judged = judge(tools, position, seat, wrong, rounds, f"{seed}/{number}/{place}/planted")
             return Planted(1, int(judged.grade in BAD), untouched, alarms)
     return Planted(0, 0, untouched, alarms)
+
+
+def plant_in_turn(id: str, iterations: int, rounds: int, seed: str, number: int) -> Planted:
+    fewest, most = load(id).seats
+    return plant(id, fewest + number % (most + 1 - fewest), number, iterations, rounds, seed)
 
 
 def bad_answer(tools: Tools, state: State, seat: int, iterations: int, seed: str) -> int | None:
@@ -126,19 +129,45 @@ def planted_figures(
     id: str, games: int, iterations: int, rounds: int, seed: str, jobs: int, progress: Callable[[int], None]
 ) -> dict[str, int]:
     """Sums over so many games, over all numbers of seats in turn."""
-    fewest, most = load(id).seats
-    counts = [fewest + number % (most + 1 - fewest) for number in range(games)]
-    rest = ([id] * games, counts, range(games), [iterations] * games, [rounds] * games, [seed] * games)
-    if jobs == 1:
-        return added(map(plant, *rest), progress)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        return added(pool.map(plant, *rest), progress)
-
-
-def added(results: Any, progress: Callable[[int], None]) -> dict[str, int]:
     figures = {"planted": 0, "found": 0, "untouched": 0, "alarms": 0}
-    for done, result in enumerate(results, start=1):
+    for done, result in enumerate(mapped(partial(plant_in_turn, id, iterations, rounds, seed), range(games), jobs), 1):
         for name in figures:
             figures[name] += getattr(result, name)
         progress(done)
     return figures
+
+
+def rated(id: str, bots: tuple[str, ...], rounds: int, seed: str, number: int) -> list[tuple[str, float, float]]:
+    """One game: every seat's bot, what it gave away and what was at stake. Every other game is between equals."""
+    rng = Rng(f"{seed}/{number}")
+    fewest, most = load(id).seats
+    seats = (fewest, fewest, fewest + 1, most)[share(rng.next(), 4)]
+    mixed = [bots[share(rng.next(), len(bots))] for _ in range(seats)]
+    names = mixed if number % 2 else [bots[number // 2 % len(bots)]] * seats
+    record = play(load(id), names, seed=f"{seed}/{number}")
+    game = Game(record.text())
+    given, stake = [0.0] * seats, [0.0] * seats
+    for line in game.decisions:
+        move = record.lines[line]
+        judged = judge(game.tools, game.positions[line], move.seat, move.action, rounds, f"{seed}/{number}/{line}")
+        given[move.seat] += judged.given
+        stake[move.seat] += judged.stake
+    return list(zip(names, given, stake, strict=True))
+
+
+def accuracy_figures(
+    id: str, games: int, bots: tuple[str, ...], rounds: int, seed: str, jobs: int, progress: Callable[[int], None]
+) -> dict[str, dict[str, float]]:
+    """For every bot: seats rated, their mean accuracy, and how far single ones lie from it (standard deviation)."""
+    found: dict[str, list[float]] = {name: [] for name in bots}
+    for done, rows in enumerate(mapped(partial(rated, id, bots, rounds, seed), range(games), jobs), start=1):
+        for name, given, stake in rows:
+            value = accuracy(given, stake)
+            if value is not None:
+                found[name].append(value)
+        progress(done)
+    return {
+        name: {"seats": len(values), "mean": mean(values), "deviation": pstdev(values)}
+        for name, values in found.items()
+        if values
+    }

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 Jobs = Annotated[int, typer.Option(min=1, help="Worker processes; the results do not depend on it.")]
-Games = Annotated[list[str] | None, typer.Option("--game", help="Only this game; may be repeated.")]
+Games = Annotated[list[str] | None, typer.Option("--game", help="Only this game; repeatable.")]
 
 study = typer.Typer(help="Fit and check what the analysis of games rests on (docs/study.md).", no_args_is_help=True)
 
@@ -36,13 +36,13 @@ def analyse(
     record: Annotated[Path, typer.Argument(help="The record of a finished game.")],
     budget: Annotated[
         float | None,
-        typer.Option(min=0.1, help="Effort, in seconds of one core; the same work always. By the game if not given."),
+        typer.Option(min=0.1, help="Effort in seconds of one core (default: depends on the game)."),
     ] = None,
     jobs: Jobs = 2,
     language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print the whole report as JSON.")] = False,
 ) -> None:
-    """Say what a game was about: chances, errors, luck, and what would have been better."""
+    """Analyse a finished game: win chances, mistakes, luck, and better moves."""
     from boardinghouse.analysis.study import Study
     from boardinghouse.analysis.tell import tell
     from boardinghouse.core.record import Record
@@ -66,16 +66,16 @@ def calibrate(
     seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
     number: Annotated[int, typer.Option("--games", min=5, help="Games for each game and number of seats.")] = 400,
     searched: Annotated[
-        int | None, typer.Option("--searched-games", min=1, help="Games for the second fit; half as many if not given.")
+        int | None, typer.Option("--searched-games", min=1, help="Games for the second fit (default: half as many).")
     ] = None,
     iterations: Annotated[
         int, typer.Option(min=1, help="How long the bots think, in iterations of their search.")
     ] = 60,
     seed: str = "calibrate",
     jobs: Jobs = 1,
-    out: Annotated[Path | None, typer.Option(help="The file of weights; the package's own if not given.")] = None,
+    out: Annotated[Path | None, typer.Option(help="The file of weights (default: the package's own).")] = None,
 ) -> None:
-    """Fit the chances anew on games of bots against one another; fits of other games stay."""
+    """Fit win chances to games between bots; fits of other games are kept."""
     from boardinghouse.analysis import calibration
     from boardinghouse.analysis.selfplay import Source
     from boardinghouse.analysis.selfplay import calibrate as run
@@ -180,3 +180,27 @@ def planted(
             f"{id}: {row['found']} of {row['planted']} planted errors found; "
             f"{row['alarms']} of {row['untouched']} untouched decisions called mistake or worse"
         )
+
+
+@study.command()
+def scale(
+    game: Games = None,
+    number: Annotated[int, typer.Option("--games", min=1, help="Games of each game.")] = 50,
+    bots: Annotated[str, typer.Option(help="The bots to rate, separated by commas.")] = (
+        "random,level:1,level:2,level:3,level:4"
+    ),
+    rounds: Annotated[int, typer.Option(min=8, help="Effort of every judgement.")] = 300,
+    seed: str = "scale",
+    jobs: Jobs = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Rate bots of known strength: what accuracy does each of them get?"""
+    from boardinghouse.analysis.checks import accuracy_figures
+
+    figures = measured(accuracy_figures, game, number, tuple(bots.split(",")), rounds, seed, jobs)
+    if as_json:
+        print(json.dumps(figures))
+        return
+    for id, rows in figures.items():
+        for name, row in rows.items():
+            print(f"{id}, {name}: {row['mean']:.0f} % (± {row['deviation']:.0f}) over {row['seats']:.0f} seats")

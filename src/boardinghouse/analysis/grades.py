@@ -1,10 +1,7 @@
 """Losses into grades and accuracy. A loss is a difference of chances to win, 0 to 1; a point is a hundredth of it."""
 
-from math import exp
-
 GRADES = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))  # least losses, the gravest first
 OUTSIDE = 2.5  # standard errors by which a loss must differ from nothing to count
-FORGIVING = 0.15  # the loss at which a decision still earns e-th part of full accuracy
 
 
 def counts(loss: float, error: float) -> bool:
@@ -25,8 +22,8 @@ def settled(loss: float, error: float) -> bool:
     return all(high < least or low >= least for _, least in GRADES)
 
 
-def accuracy(losses: list[float]) -> float | None:
-    """0 to 100: the mean over a player's decisions of what each earns; None where there was nothing to decide."""
-    if not losses:
+def accuracy(given: float, stake: float) -> float | None:
+    """0 to 100: how much was kept of what careless answers would have given away; None where nothing was at stake."""
+    if stake <= 0:
         return None
-    return 100 * sum(exp(-loss / FORGIVING) for loss in losses) / len(losses)
+    return 100 * min(1.0, max(0.0, 1 - given / stake))

@@ -1,24 +1,25 @@
-"""A hint for whoever is to answer, in three strengths: what matters now, what kind of answer, the answer itself."""
+"""A hint for the seat to answer, in three strengths: what to look at, the kind of answer, the answer and why."""
 
 from dataclasses import dataclass
 
 from boardinghouse import compiled
-from boardinghouse.analysis.judge import BATCHES, candidates, reasons
+from boardinghouse.analysis.judge import BATCHES, LONGEST_LINE, Reason, candidates, own_line, reasons
+from boardinghouse.analysis.subjects import Subject, subject_of
 from boardinghouse.analysis.tools import Tools
 from boardinghouse.core.contract import State
 
 ROUNDS = 2000
 ROUNDS_INTERPRETED = 200  # plain Python is some sixty times slower, and somebody waits
-STRENGTHS = ("area", "kind", "move")
 
 
 @dataclass(frozen=True)
 class Hint:
-    """`area`: the term of the evaluation that speaks most for the answer against the next best; empty where none."""
+    """`subject`: the thing that the best line is about; `reasons`: what speaks for the answer against the next best."""
 
-    area: str
+    subject: Subject | None
     kind: str
     move: int
+    reasons: list[Reason]
 
 
 def usual_rounds() -> int:
@@ -36,9 +37,7 @@ def find_hint(state: State, seat: int, rounds: int, seed: str) -> Hint:
     for _ in range(BATCHES):
         view.run(max(1, rounds // BATCHES))
     order = sorted(range(len(found)), key=lambda index: -view.mean(index)[seat])
-    area = ""
-    if len(order) > 1:
-        own = [reason.term for reason in reasons(tools, view, order[0], order[1]) if reason.seat == seat]
-        area = own[0] if own else ""
+    why = reasons(tools, view, order[0], order[1]) if len(order) > 1 else []
     move = found[order[0]]
-    return Hint(area, state.game.actions.verb(move), move)
+    line = own_line(state, seat, view.line(order[0], LONGEST_LINE)) or [move]
+    return Hint(subject_of(state, seat, line), state.game.actions.verb(move), move, why)

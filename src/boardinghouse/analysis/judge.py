@@ -13,12 +13,13 @@ from boardinghouse.analysis.grades import counts, grade, settled
 from boardinghouse.analysis.tools import Tools
 from boardinghouse.bots.search import Search
 from boardinghouse.core.contract import State
-from boardinghouse.core.rng import Rng
+from boardinghouse.core.rng import Rng, share
 
 CANDIDATES = 8  # answers beside the one given that are looked into
 BATCHES = 8  # of every look at the last two
 LONGEST = 8  # looks at most, while the grade is open
 REASONS = 3
+CARELESS = 4  # answers drawn at random, for what is at stake
 SPEAKING = 0.15  # part of all that speaks for the better line that a reason must have
 LONGEST_LINE = 24
 
@@ -35,7 +36,8 @@ class Reason:
 
 @dataclass(frozen=True)
 class Judgement:
-    """`chances`: of all seats with the best answer; `after`: with the answer given; equal where no loss counts."""
+    """`chances`: of all seats with the best answer; `after`: with the answer given; equal where no loss counts.
+    `given`: points that the answer gave away; `stake`: points that an answer drawn at random gives away on average."""
 
     seat: int
     action: int
@@ -47,6 +49,8 @@ class Judgement:
     reasons: list[Reason]
     chances: list[float]
     after: list[float]
+    given: float
+    stake: float
 
     @property
     def counted(self) -> float:
@@ -67,21 +71,39 @@ def judge(tools: Tools, state: State, seat: int, action: int, rounds: int, seed:
     """Judge an answer to a question that had others."""
     rivals = candidates(tools, state, seat, rounds, f"{seed}/candidates", action)
     race = tools.comparison(seat, f"{seed}/compare")
-    for answer in (action, *rivals):
+    drawn = careless(state, seat, f"{seed}/careless")
+    for answer in (action, *rivals, *drawn):
         race.add(state, answer)
-    while len(rivals) > 1:
-        race.run(max(1, rounds // (len(rivals) + 1)))
+    race.run(max(1, rounds // (len(rivals) + 1)))
+    stake = at_stake(tools, race, len(drawn))
+    while len(race.branches) > 2:
         order = sorted(range(1, len(rivals) + 1), key=lambda place: -race.mean(place)[seat])
         stay = sorted(order[: (len(rivals) + 1) // 2])
         race.keep([0, *stay])
         rivals = [rivals[place - 1] for place in stay]
+        if len(rivals) > 1:
+            race.run(max(1, rounds // (len(rivals) + 1)))
     for _ in range(LONGEST):
         for _ in range(BATCHES):
             race.run(max(1, rounds // (2 * BATCHES)))
         loss, error, _, _ = lost(tools, state, race)
         if settled(loss, error):
             break
-    return judgement(tools, state, race, action, rivals[0])
+    return judgement(tools, state, race, action, rivals[0], stake)
+
+
+def careless(state: State, seat: int, seed: str) -> list[int]:
+    """Answers drawn at random, for what is at stake in a question."""
+    rng = Rng(seed)
+    legal = state.legal(seat)
+    return [legal[share(rng.next(), len(legal))] for _ in range(CARELESS)]
+
+
+def at_stake(tools: Tools, race: Comparison, drawn: int) -> float:
+    """What the last branches, so many answers drawn at random, give away on average against the best of the others."""
+    others = len(race.branches) - drawn
+    best = max(range(others), key=lambda place: race.mean(place)[int(race.seat)])
+    return margin(tools, race, best) - sum(margin(tools, race, others + place) for place in range(drawn)) / drawn
 
 
 def lost(tools: Tools, state: State, both: Comparison) -> tuple[float, float, list[float], list[float]]:
@@ -97,15 +119,26 @@ def lost(tools: Tools, state: State, both: Comparison) -> tuple[float, float, li
     return loss, both.difference(1, 0, seat)[1] * slope, chances, after
 
 
-def judgement(tools: Tools, state: State, both: Comparison, action: int, rival: int) -> Judgement:
+def judgement(tools: Tools, state: State, both: Comparison, action: int, rival: int, stake: float) -> Judgement:
     """The outcome of a comparison of the answer given (first) and its rival."""
     seat = int(both.seat)
     loss, error, chances, after = lost(tools, state, both)
+    # points alone do not make a loss: a leader may well pay some for safety
+    given = max(0.0, margin(tools, both, 1) - margin(tools, both, 0)) if loss > 0 else 0.0
     if not counts(loss, error):
-        return Judgement(seat, action, max(loss, 0.0), error, "good", action, [], [], after, after)
+        return Judgement(seat, action, max(loss, 0.0), error, "good", action, [], [], after, after, given, stake)
     line = own_line(state, seat, both.line(1, LONGEST_LINE))
     found = reasons(tools, both, 1, 0)
-    return Judgement(seat, action, loss, error, grade(loss, error), rival, line, found, chances, after)
+    return Judgement(seat, action, loss, error, grade(loss, error), rival, line, found, chances, after, given, stake)
+
+
+def margin(tools: Tools, both: Comparison, branch: int) -> float:
+    """What the ends of a branch are worth to the seat, in points, less the mean of its rivals."""
+    values = [
+        sum(both.term(branch, seat, term) for term in range(len(tools.evaluation.names))) for seat in range(tools.seats)
+    ]
+    own = values[int(both.seat)]
+    return own - (sum(values) - own) / (tools.seats - 1)
 
 
 def own_line(state: State, seat: int, answers: list[int]) -> list[int]:

@@ -1,8 +1,8 @@
 """The report of an analysis as plain data, docs/study.md: chances line by line, decisions, turns, draws, players.
 
-For every seat the parts add up: start + own errors + errors of others + luck = result. Errors are losses outside the
-noise. Luck is what the draws brought (`drawn`, measured at the chance nodes) and what nobody foresaw (`unforeseen`:
-hidden things coming to light, and whatever the estimate learns as the game goes on).
+For every seat the parts add up: start + own errors + errors of others + luck + unexplained = result. Errors are losses
+outside the noise. Luck is what the draws brought, measured at the chance nodes. What is left is not explained: hidden
+things coming to light, and whatever the estimate learns as the game goes on.
 """
 
 from dataclasses import asdict
@@ -13,7 +13,7 @@ from boardinghouse.analysis.grades import GRADES, accuracy, grade
 from boardinghouse.analysis.work import START, Finding, Game
 from boardinghouse.core.contract import CHANCE
 
-FORMAT = 1
+FORMAT = 2
 DIGITS = 5
 
 
@@ -139,7 +139,7 @@ def draws(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
 
 
 def players(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
-    """What the game consisted of for every seat, and its place if luck had been equal."""
+    """What the game consisted of for every seat."""
     seats = range(game.tools.seats)
     judged = [judgement for found in findings.values() if (judgement := found.judgement) is not None]
     begun = findings.get(START)
@@ -150,8 +150,7 @@ def players(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
         own = [judgement for judgement in judged if judgement.seat == seat]
         errors = -sum(judgement.counted for judgement in own)
         others = sum(judgement.after[seat] - judgement.chances[seat] for judgement in judged if judgement.seat != seat)
-        drawn = sum(found.luck[seat] for found in findings.values() if found.luck is not None)
-        luck = result[seat] - start[seat] - errors - others
+        luck = sum(found.luck[seat] for found in findings.values() if found.luck is not None)
         rows.append(
             {
                 "seat": seat,
@@ -159,16 +158,13 @@ def players(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
                 "own_errors": errors,
                 "others_errors": others,
                 "luck": luck,
-                "drawn": drawn,
-                "unforeseen": luck - drawn,
+                "unexplained": result[seat] - start[seat] - errors - others - luck,
                 "result": result[seat],
-                "without_luck": start[seat] + errors + others,
                 "decisions": len(own),
-                "accuracy": accuracy([judgement.counted for judgement in own]),
+                "accuracy": accuracy(
+                    sum(judgement.given for judgement in own), sum(judgement.stake for judgement in own)
+                ),
                 **{name: sum(1 for judgement in own if judgement.grade == name) for name, _ in GRADES},
             }
         )
-    order = sorted((row["without_luck"] for row in rows), reverse=True)
-    for row in rows:
-        row["place_without_luck"] = 1 + order.index(row["without_luck"])
     return rows

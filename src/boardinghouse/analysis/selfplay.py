@@ -5,10 +5,9 @@ positions that good play does not lead to.
 """
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from itertools import product
-from multiprocessing import get_context
 from typing import Any
 
 from boardinghouse import load
@@ -18,9 +17,10 @@ from boardinghouse.analysis.fit import Samples, fit
 from boardinghouse.analysis.tools import study_style
 from boardinghouse.bots.evaluation import evaluation_of
 from boardinghouse.bots.search import Search, most_visited, style_of
-from boardinghouse.core.contract import NOBODY, State
-from boardinghouse.core.play import Luck
+from boardinghouse.core.contract import State
+from boardinghouse.core.play import Luck, turns
 from boardinghouse.core.rng import Rng, share
+from boardinghouse.processes import mapped
 
 SLIPS = 10  # of a thousand answers of the bots
 POSITIONS = 10  # kept of every game
@@ -54,7 +54,7 @@ class Sample:
 
 def options_of(id: str, number: int) -> dict[str, str]:
     """The options of the game of that number."""
-    options = load(id).options
+    options = load(id).variants
     choices = list(product(*options.values()))
     return dict(zip(options, choices[number % len(choices)], strict=True))
 
@@ -66,7 +66,7 @@ def answer(state: State, seat: int, iterations: int, rng: Rng) -> int:
         return legal[0]
     if share(rng.next(), 1000) < SLIPS:
         return legal[share(rng.next(), len(legal))]
-    search = Search(state, seat, evaluation_of(state.game.id), style_of(state.game.id), rng)
+    search = Search(state, seat, evaluation_of(state.game.id), style_of(state.game), rng)
     search.run(iterations)
     return most_visited(search.visits())
 
@@ -75,24 +75,18 @@ def positions(source: Source, number: int, anywhere: bool) -> tuple[list[tuple[S
     """Game `number`: positions kept with the seat to answer, spread over the game, and the shares of the victory. The
     fit is made for positions that an evaluation can judge as they stand; a search starts anywhere."""
     state: State = load(source.game).new(source.seats, **options_of(source.game, number))
-    luck = Luck(f"{source.seed}/{number}")
     rng = Rng(f"{source.seed}/{number}/bots")
     quiet = evaluation_of(source.game).quiet
     met: list[tuple[State, int]] = []
-    luck.settle(state)
-    while state.actor() != NOBODY:
-        seat = int(state.actor())
+    for seat in turns(state, Luck(f"{source.seed}/{number}")):
         if anywhere or quiet(state):
             met.append((state.clone(), seat))
         state.play(seat, answer(state, seat, source.iterations, rng))
-        luck.settle(state)
-    places = state.result().places
-    shares = [1 / places.count(1) if place == 1 else 0.0 for place in places]
     first = share(rng.next(), max(1, len(met) // POSITIONS))
-    return met[first :: max(1, len(met) // POSITIONS)][:POSITIONS], shares
+    return met[first :: max(1, len(met) // POSITIONS)][:POSITIONS], state.result().shares()
 
 
-def samples_of(source: Source, first: int, last: int, table: dict[str, Any] | None, rounds: int) -> list[Sample]:
+def samples_of(source: Source, table: dict[str, Any] | None, rounds: int, games: range) -> list[Sample]:
     """The samples of some games: features of the positions, or, with a table and rounds, of the means of a search by
     what the seat knows that is to answer."""
     evaluation = evaluation_of(source.game)
@@ -100,7 +94,7 @@ def samples_of(source: Source, first: int, last: int, table: dict[str, Any] | No
     if table is not None:
         calibration = Calibration(evaluation, source.seats, table["reference"], table["weights"], table["searched"])
     result = []
-    for number in range(first, last):
+    for number in games:
         kept, shares = positions(source, number, rounds > 0)
         for place, (state, seat) in enumerate(kept):
             if rounds == 0:
@@ -109,7 +103,7 @@ def samples_of(source: Source, first: int, last: int, table: dict[str, Any] | No
                 result.append(Sample(features, shares))
                 continue
             seed = f"{source.seed}/{number}/{place}"
-            view = Comparison(seat, calibration, study_style(source.game), False, seed)
+            view = Comparison(seat, calibration, study_style(state.game), False, seed)
             view.add(state, ANY)
             view.run(rounds)
             means = view.mean(0)
@@ -125,18 +119,10 @@ def gathered(
     source: Source, games: int, jobs: int, table: dict[str, Any] | None, rounds: int, progress: Callable[[int], None]
 ) -> Iterator[list[Sample]]:
     """The samples of so many games, a batch of games at a time; results do not depend on the number of jobs."""
-    starts = range(0, games, BATCH)
-    ends = [min(start + BATCH, games) for start in starts]
-    rest = ([source] * len(ends), starts, ends, [table] * len(ends), [rounds] * len(ends))
-    if jobs == 1:
-        for end, batch in zip(ends, map(samples_of, *rest), strict=True):
-            progress(end)
-            yield batch
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for end, batch in zip(ends, pool.map(samples_of, *rest), strict=True):
-            progress(end)
-            yield batch
+    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    for batch, samples in zip(batches, mapped(partial(samples_of, source, table, rounds), batches, jobs), strict=True):
+        progress(batch.stop)
+        yield samples
 
 
 def calibrate(

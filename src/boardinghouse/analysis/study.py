@@ -5,17 +5,16 @@ sharpens.
 """
 
 from collections.abc import Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from functools import partial
 from typing import Any
 
 from boardinghouse import compiled
 from boardinghouse.analysis.report import report
-from boardinghouse.analysis.work import QUICK_ROUNDS, Finding, Game, find_all
+from boardinghouse.analysis.work import QUICK_ROUNDS, Finding, find_all, game_of
+from boardinghouse.core.contract import Game as Rules
 from boardinghouse.core.record import Record
+from boardinghouse.processes import mapped
 
-STANDARD = 60.0  # seconds of one core that an analysis takes if nothing else is asked for;
-LONGER = {"austria": 160.0}  # where a game for two would get fewer than 2,000 rounds a decision
 INTERPRETED = 60  # times slower is plain Python: it does so much less, or nobody would wait for it
 TOGETHER = 8  # pieces of work handed to a process at once
 
@@ -29,10 +28,10 @@ class Study:
 
     def __init__(self, text: str, seconds: float | None = None) -> None:
         self.text = text
-        self.game = Game(text)
+        self.game = game_of(text)
         if not self.game.over:
             raise Unfinished("the game is not over; only finished games are analysed")
-        self.rounds = self.game.rounds_for(usual_seconds(self.game.record.game.id) if seconds is None else seconds)
+        self.rounds = self.game.rounds_for(usual_seconds(self.game.record.game) if seconds is None else seconds)
         self.findings: dict[int, Finding] = {}
 
     def plan(self) -> list[tuple[list[int], int]]:
@@ -57,30 +56,25 @@ class Study:
         plan = self.plan()
         efforts = [len(lines) * rounds for lines, rounds in plan]
         done = 0
-        if processes == 1:
-            for (lines, rounds), effort in zip(plan, efforts, strict=True):
-                self.take([self.game.find(line, rounds) for line in lines])
-                done += effort
-                yield done / sum(efforts)
-            return
-        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-            jobs = self.submitted(pool, plan)
-            for job in as_completed(jobs):
-                self.take(job.result())
-                done += jobs[job]
-                yield done / sum(efforts)
-
-    def submitted(self, pool: Executor, plan: list[tuple[list[int], int]]) -> dict[Future[list[Finding]], int]:
-        return {pool.submit(find_all, self.text, lines, rounds): len(lines) * rounds for lines, rounds in plan}
+        for effort, findings in zip(efforts, mapped(partial(carried_out, self.text), plan, processes), strict=True):
+            self.take(findings)
+            done += effort
+            yield done / sum(efforts)
 
     def report(self) -> dict[str, Any]:
         """What is known so far, as plain data."""
         return report(self.game, self.findings, self.rounds)
 
 
-def usual_seconds(id: str) -> float:
+def carried_out(text: str, piece: tuple[list[int], int]) -> list[Finding]:
+    """A part of the plan, in this process or in another."""
+    lines, rounds = piece
+    return find_all(text, lines, rounds)
+
+
+def usual_seconds(game: Rules[Any]) -> float:
     """The effort where none is asked for: what takes about as long compiled or not."""
-    return LONGER.get(id, STANDARD) / (1 if compiled() else INTERPRETED)
+    return game.facts.study_seconds / (1 if compiled() else INTERPRETED)
 
 
 def analyse(record: Record, seconds: float | None = None, processes: int = 1) -> dict[str, Any]:

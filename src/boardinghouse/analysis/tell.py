@@ -24,19 +24,18 @@ def tell(record: Record, report: dict[str, Any], language: str) -> None:
     """Print who played how well and how luckily, and the gravest errors with what was better."""
     words = Words(record.game, record.seats, language, ("study",))
     console = Console(highlight=False)
-    columns = ("player", "accuracy", "start", "own-errors", "others-errors", "luck", "result", "without-luck")
+    columns = ("player", "accuracy", "start", "own-errors", "others-errors", "luck", "unexplained", "result")
     table = Table(*[words.say(f"study-{column}") for column in columns])
     table.title = words.say("study-title", game=words.say("game"))
     for row in report["players"]:
         accuracy = "" if row["accuracy"] is None else f"{row['accuracy']:.0f}"
-        parts = [f"{100 * row[part]:+.1f}" for part in ("own_errors", "others_errors", "luck")]
+        parts = [f"{100 * row[part]:+.1f}" for part in ("own_errors", "others_errors", "luck", "unexplained")]
         table.add_row(
             record.seats[row["seat"]],
             accuracy,
             f"{row['start']:.1%}",
             *parts,
             f"{row['result']:.1%}",
-            str(row["place_without_luck"]),
         )
     console.print(table)
     errors = [row for row in report["decisions"] if row["grade"] != "good"]

@@ -6,15 +6,15 @@ from boardinghouse.analysis.calibration import Calibration, calibration_of
 from boardinghouse.analysis.compare import ANY, Comparison
 from boardinghouse.bots.evaluation import Evaluation, evaluation_of
 from boardinghouse.bots.search import Style, style_of
-from boardinghouse.core.contract import State
+from boardinghouse.core.contract import Game, State
 
 EXPLORE = 0.3  # chances of the calibration differ less than what the bots play for, and a mean over a search is
 PRIOR_HEAT = 0.05  # the better the less of it goes into answers that are not the best
 
 
-def study_style(id: str) -> Style:
+def study_style(game: Game[Any]) -> Style:
     """How the analysis searches a game: like the bots, for chances."""
-    theirs = style_of(id)
+    theirs = style_of(game)
     return Style(EXPLORE, PRIOR_HEAT, int(theirs.rollout), int(theirs.guided), theirs.paranoid)
 
 
@@ -25,7 +25,7 @@ class Tools:
         self.evaluation: Evaluation[Any] = evaluation_of(state.game.id)
         start: State = state.game.new(int(state.seats))
         self.calibration: Calibration = calibration_of(self.evaluation, start)
-        self.style: Style = study_style(state.game.id)
+        self.style: Style = study_style(state.game)
         self.seats = int(state.seats)
 
     def comparison(self, seat: int, seed: str, open: bool = False) -> Comparison:

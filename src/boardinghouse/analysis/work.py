@@ -19,8 +19,6 @@ START = -1  # the piece of work before the first line
 A_JUDGEMENT = 7  # rounds that a judgement takes for each of its effort, on average: search, race and measure
 OTHERS_PART = 4  # seats that are not asked are looked at with so much less effort
 DRAW_PART = 10
-MICROSECONDS = {"samoa": 8, "amsterdam": 15, "overbooking": 14, "maui": 6, "austria": 54}  # a round, on a core of 2026
-SLOWEST = 60
 LEAST_ROUNDS = 24
 MOST_ROUNDS = 20_000
 QUICK_ROUNDS = 40
@@ -69,8 +67,7 @@ class Game:
 
     def shares(self) -> list[float]:
         """How the victory was shared in the end."""
-        places = self.positions[-1].result().places
-        return [1 / places.count(1) if place == 1 else 0.0 for place in places]
+        return self.positions[-1].result().shares()
 
     def rounds_for(self, seconds: float) -> int:
         """The effort, in rounds, that takes about so many seconds of one core; the same on every machine."""
@@ -78,7 +75,7 @@ class Game:
         a_decision = A_JUDGEMENT + (seats - 1) / OTHERS_PART + 1 / OTHERS_PART
         a_draw = seats * 10 / DRAW_PART
         total = a_decision * len(self.decisions) + a_draw * len(self.draws) + 1
-        cost = MICROSECONDS.get(self.record.game.id, SLOWEST) * 1.0e-6
+        cost = self.record.game.facts.round_microseconds * 1.0e-6
         return max(LEAST_ROUNDS, min(MOST_ROUNDS, round(seconds / (total * cost))))
 
     def pieces(self) -> list[int]:

@@ -13,7 +13,7 @@ from typing import Any, Final, final
 from boardinghouse.bots.evaluation import Evaluation, amounts
 from boardinghouse.bots.tree import NONE, Tree
 from boardinghouse.core.actions import Choices
-from boardinghouse.core.contract import CHANCE, NOBODY, State
+from boardinghouse.core.contract import CHANCE, NOBODY, Game, State
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64, zeros
 
@@ -358,9 +358,6 @@ def most_visited(counts: dict[int, int]) -> int:
     return max(sorted(counts), key=lambda action: counts[action])
 
 
-STYLES: Final[dict[str, Style]] = {"amsterdam": Style(rollout=200), "austria": Style(rollout=12, guided=4)}
-
-
-def style_of(id: str) -> Style:
+def style_of(game: Game[Any]) -> Style:
     """How this game is searched."""
-    return STYLES.get(id, Style())
+    return Style(rollout=game.facts.rollout, guided=game.facts.guided)

@@ -20,7 +20,7 @@ class Thinker:
         """Visits of every answer after a search by iterations, or by seconds where given."""
         search = self.kept(state, seat)
         if search is None:
-            style = self.style or style_of(state.game.id)
+            style = self.style or style_of(state.game)
             search = Search(state, seat, evaluation_of(state.game.id), style, Rng(seed))
         search.state = state
         if seconds > 0:

@@ -6,9 +6,10 @@ table; inside a verb the last argument runs fastest. The same table gives record
 
 from typing import Any, Final, final
 
-from boardinghouse.core.vectors import i64, zeros
+from boardinghouse.core.vectors import i64, packed, zeros
 
 MOST_ACTIONS: Final = 1024
+MOST_ARGS: Final = 3
 # The numbers as the objects that Python keeps: handed out again and again instead of made anew.
 NUMBERS: Final[list[Any]] = list(range(MOST_ACTIONS))
 
@@ -35,6 +36,8 @@ class Verb:
     def __init__(self, base: int, name: str, args: tuple[Arg, ...] = ()) -> None:
         self.base = base
         self.name = name
+        if len(args) > MOST_ARGS:
+            raise ValueError(f"verb {name!r} has {len(args)} arguments; {MOST_ARGS} are the most")
         self.args = args
         size = 1
         for arg in args:
@@ -64,6 +67,17 @@ class ActionSpace:
         if self.size > MOST_ACTIONS:
             raise ValueError(f"{self.size} actions are too many: split large choices into steps")
         self.ids = {text: action for action, text in enumerate(self.texts)}
+        self.base_of: Final = packed([verb.base for verb in self.verb_of])  # by action: the first action of its verb
+        self.places: Final = zeros(self.size * MOST_ARGS)  # by action and argument: the place of its value, from 0
+        for action, verb in enumerate(self.verb_of):
+            rest = action - verb.base
+            for argument in range(len(verb.args) - 1, -1, -1):
+                self.places[action * MOST_ARGS + argument] = rest % len(verb.args[argument].values)
+                rest //= len(verb.args[argument].values)
+
+    def argument(self, action: i64, number: i64) -> i64:
+        """For rules: an argument of an action, counted from 0, as the place of its value, from 0."""
+        return self.places[action * MOST_ARGS + number]
 
     def text(self, action: int) -> str:
         """The text form of an action."""
@@ -129,13 +143,13 @@ class Choices:
         self.actions[self.count] = action
         self.count += 1
 
-    def add_each(self, first: i64, bits: i64) -> None:
-        """Add for every bit that is set the action that lies as far behind the first one."""
+    def add_set(self, first: i64, members: i64) -> None:
+        """Add for every member of a set the action that lies as far behind the first one."""
         actions = self.actions
         count = self.count
         action: i64 = first
-        rest: i64 = bits
-        while rest != 0:
+        rest: i64 = members
+        while rest != 0:  # bit by bit: for sets as full as those of rules this takes fewer steps than `lowest`
             if rest & 1 != 0:
                 actions[count] = action
                 count += 1

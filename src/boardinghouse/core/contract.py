@@ -11,11 +11,13 @@ itself) and three arguments. What a kind means stands in one stateless class, li
 Whoever is on top takes itself off with `state.pop()` when done, and pushes what comes next; last pushed runs first.
 """
 
-from collections.abc import Mapping
-from typing import Any, Final, Generic
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Any, Final, Generic, Self
 
 from boardinghouse.core.actions import ActionSpace
 from boardinghouse.core.events import Kind
+from boardinghouse.core.facts import Facts
 from boardinghouse.core.pending import Chance, Decision, Pending, S, SeatDraw, Step
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.state import (
@@ -56,6 +58,9 @@ __all__ = [
 ]
 
 
+DRAWN: Final = "drawn"  # the first value of every pick: nobody has chosen, chance decides
+
+
 class Game(Generic[S]):
     """The rules of one game. One object a game, shared by all its states."""
 
@@ -72,14 +77,28 @@ class Game(Generic[S]):
         pending: list[Pending[Any]],
         turn_rule: str,
         tables: dict[str, Table],
+        facts: Facts | None = None,
         names: dict[str, tuple[str, ...]] | None = None,
+        picks: dict[str, tuple[str, tuple[str, ...]]] | None = None,
+        same_since: int | None = None,
+        added: tuple[str, ...] = (),
     ) -> None:
         if seats[1] > MOST_SEATS:
             raise ValueError(f"{id}: a game has at most {MOST_SEATS} seats")
         self.id = id
         self.version = version
+        self.same_since = version if same_since is None else same_since  # the oldest version with the same games
         self.seats = seats
-        self.options = options
+        self.variants = options  # the options that change rules
+        self.picks: dict[str, str] = {}  # the options that name what set-up would draw, and of which kind it is
+        # unnamed where they have their first value: variants that are younger than records of this version, and picks
+        self.silent = set(added)
+        self.options = dict(options)
+        if picks is not None:
+            for name, (thing, values) in picks.items():
+                self.picks[name] = thing
+                self.silent.add(name)
+                self.options[name] = (DRAWN, *values)
         self.actions = actions
         self.sources = sources
         self.events = events
@@ -87,6 +106,7 @@ class Game(Generic[S]):
         self.pending: Final = vec[Pending](pending)  # type: ignore[type-arg]  # librt takes plain classes only
         self.turn_rule = turn_rule
         self.tables = tables
+        self.facts = Facts() if facts is None else facts
         self.names = {arg.kind: arg.values for verb in actions.verbs for arg in verb.args}
         if names is not None:  # things that events and questions speak of and actions do not
             self.names.update(names)
@@ -100,7 +120,7 @@ class Game(Generic[S]):
         """The position before the first chance node."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int | None) -> dict[str, object]:
+    def view(self, state: S, seat: int | None) -> Mapping[str, object]:
         raise NotImplementedError
 
     def determinize(self, state: S, seat: int, rng: Rng) -> S:
@@ -109,8 +129,12 @@ class Game(Generic[S]):
     def result(self, state: S) -> Result:
         raise NotImplementedError
 
-    def with_tables(self, tables: dict[str, Table]) -> "Game[S]":
-        """The same rules over other numbers: `tables` replaces those of the same name."""
+    def made_of(self, tables: dict[str, Table]) -> Self:
+        """The same rules over these tables; they are all there, and of the right sizes."""
+        raise NotImplementedError
+
+    def faults(self, state: S) -> Iterator[str]:
+        """What no game can lead to: things lost, made or in two places at once. Written in `laws.py`."""
         raise NotImplementedError
 
     # ---- what everybody uses -----------------------------------------------------------------------------------
@@ -136,12 +160,67 @@ class Game(Generic[S]):
             choices = append(choices, values.index(value))
         return self.start(count, choices)
 
+    def with_tables(self, tables: Mapping[str, Table]) -> Self:
+        """The same rules over other numbers: `tables` replaces those of the same name, size by size."""
+        result = dict(self.tables)
+        for name, table in tables.items():
+            if name not in self.tables:
+                raise ValueError(f"{self.id} has no table {name!r}; its tables: {', '.join(self.tables)}")
+            wanted, given = len(self.tables[name].values), len(table.values)
+            if wanted != given:
+                raise ValueError(f"table {name} of {self.id} has {wanted} values, not {given}")
+            try:
+                result[name] = self.tables[name].replaced(table)
+            except ValueError as fault:
+                raise ValueError(f"table {name} of {self.id}: {fault}") from None
+        return self.made_of(result)
+
+    def plays_like(self, other: "Game[Any]") -> bool:
+        """Whether the other is the same game by the same numbers."""
+        if self is other:
+            return True
+        if self.id != other.id or self.version != other.version:
+            return False
+        return all(table.values == other.tables[name].values for name, table in self.tables.items())
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        module = type(self).__module__
+        printed = published(module).tables
+        changed = {
+            name: (table.written, table.sources, table.rows)
+            for name, table in self.tables.items()
+            if table is not printed[name]
+        }
+        return remade, (module, changed)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, version {self.version}>"
+
+    def replays(self, version: object) -> bool:
+        """Whether these rules play games of that version move by move to the same end. Their states may differ."""
+        return type(version) is int and self.same_since <= version <= self.version
+
     def chosen(self, choices: vec[i64]) -> dict[str, str]:
-        """The options in words."""
-        return {name: values[choices[place]] for place, (name, values) in enumerate(self.options.items())}
+        """The options in words, as records name them."""
+        named: dict[str, str] = {}
+        for place, (name, values) in enumerate(self.options.items()):
+            if choices[place] != 0 or name not in self.silent:
+                named[name] = values[choices[place]]
+        return named
 
     def from_json(self, data: Mapping[str, Any]) -> S:
-        """A state from `State.to_json` data, or ValueError that says what does not fit."""
+        """A state from `State.to_json` data, or ValueError that says what does not fit or could never come about."""
+        state = self.rebuilt(data)
+        try:
+            faults = list(self.faults(state)) or list(unanswerable(state))
+        except (ValueError, TypeError, LookupError, OverflowError) as fault:  # numbers that name nothing
+            raise ValueError(f"this is no state of {self.id}: {fault!r}") from None
+        if faults:
+            raise ValueError(f"this is no position of {self.id}: {'; '.join(faults)}")
+        return state
+
+    def rebuilt(self, data: Mapping[str, Any]) -> S:
+        """The same without a look at whether the position could come about: for data of our own, and for tests."""
         try:
             if data["game"] != self.id:
                 raise ValueError(f"this is a state of {data['game']!r}, not of {self.id}")
@@ -171,3 +250,37 @@ class Game(Generic[S]):
         except (KeyError, TypeError, OverflowError) as fault:
             raise ValueError(f"this is no state of {self.id}: {fault!r}") from None
         return state
+
+
+def unanswerable(state: State) -> Iterator[str]:
+    """What is wrong with the stack: every frame waits for seats of this game, and the open question has an answer."""
+    everybody = (1 << state.seats) - 1
+    for start in range(0, state.depth * FRAME, FRAME):
+        owing: int = state.frames[start + OWING]
+        if owing != CHANCE_BIT and not 0 <= owing <= everybody:
+            yield f"{state.game.pending[state.frames[start]].key} waits for a seat that is not there"
+            return
+    if state.over:
+        return
+    if not state.acting():
+        yield f"nobody is asked, and {state.pending().key} has not been carried out"
+    for seat in state.acting():
+        if not state.legal(seat):
+            who = "chance" if seat == CHANCE else f"seat {seat}"
+            yield f"{who} has no answer to {state.pending().key}"
+
+
+def published(module: str) -> "Game[Any]":
+    """The game of this module by its printed numbers."""
+    game: Game[Any] = import_module(module).GAME
+    return game
+
+
+def remade(
+    module: str, changed: dict[str, tuple[tuple[int | str, ...], tuple[str, ...], tuple[str, ...]]]
+) -> "Game[Any]":
+    """A game from what `pickle` keeps of it: where it is found, and the numbers that were changed."""
+    game = published(module)
+    if not changed:
+        return game
+    return game.with_tables({name: Table(values, sources, rows) for name, (values, sources, rows) in changed.items()})

@@ -7,7 +7,7 @@ so no secret order exists that could leak.
 from typing import Final
 
 from boardinghouse.core.rng import Rng
-from boardinghouse.core.vectors import i64
+from boardinghouse.core.vectors import i64, vec
 
 # All below 2**62: mypyc boxes larger literals.
 MOST_CARDS: Final = 62
@@ -67,6 +67,28 @@ def nth(cards: i64, index: i64) -> i64:
 def draw(cards: i64, rng: Rng) -> i64:
     """A card of the set, all equally likely. The caller takes it out."""
     return nth(cards, rng.below(size(cards)))
+
+
+def weighted(weights: vec[i64], first: i64, count: i64, rng: Rng) -> i64:
+    """Which of so many weights, from the first one on, is drawn: its number from 0, each as likely as it weighs."""
+    total: i64 = 0
+    for place in range(first, first + count):
+        total += weights[place]
+    rest: i64 = rng.below(total)
+    drawn: i64 = 0
+    while rest >= weights[first + drawn]:
+        rest -= weights[first + drawn]
+        drawn += 1
+    return drawn
+
+
+def weighted_outcomes(action: i64, weights: vec[i64], first: i64, count: i64) -> list[tuple[int, int]]:
+    """What `weighted` may draw, for `Chance.outcomes`: the actions from this one on, with their weights."""
+    result: list[tuple[int, int]] = []
+    for number in range(count):
+        if weights[first + number] > 0:
+            result.append((action + number, weights[first + number]))
+    return result
 
 
 def listed_cards(cards: i64) -> list[int]:

@@ -46,6 +46,11 @@ class Pending(Generic[S]):
                 return True
         return False
 
+    def told(self, state: S, place: i64) -> i64:
+        """The number that the question says under the name at this place of `args`: the frame's argument, where that is
+        true for the players too."""
+        return state.arg(place)
+
     def forbids(self, state: S, seat: i64, action: i64) -> str | None:
         """The paragraph that forbids an illegal answer, where it is another than `rule`."""
         return None

@@ -1,6 +1,8 @@
-"""Driving a game: Luck draws for chance, bots answer for seats, `playout` runs random games in compiled code."""
+"""Driving a game: `turns` says whose answer is next, Luck draws for chance, `ask` asks a bot. `playout` and `finish`
+are the same loop for random answers, in compiled code: no number in them becomes an object.
+"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Protocol, final
 
 from boardinghouse.core.actions import Choices
@@ -54,6 +56,25 @@ def seat_streams(seed: object, seats: int) -> list[Rng]:
     return [Rng(f"{seed}/seat {seat}") for seat in range(seats)]
 
 
+def turns(state: State, luck: Luck, log: Callable[[int, int], None] | None = None) -> Iterator[int]:
+    """The seat whose answer is next, until the game is over. Chance is played in between, and each draw handed to
+    `log`; the answer is the caller's to apply, in place, before the next seat is asked for."""
+    while True:
+        for outcome in luck.settle(state):
+            if log is not None:
+                log(CHANCE, outcome)
+        seat = state.actor()
+        if seat == NOBODY:
+            return
+        yield seat
+
+
+def ask(bot: Bot, state: State, seat: int, budget: float, word: int, world: str) -> int:
+    """What a bot answers. One that looks gets a world that its seat cannot tell from the true one, made from the seed
+    `world`."""
+    return bot.choose(state.determinize(seat, Rng(world)) if bot.looks else state, seat, budget, word)
+
+
 def drive(
     state: State,
     bots: Sequence[Bot],
@@ -61,31 +82,23 @@ def drive(
     budget: float,
     log: Callable[[int, int], None] | None,
 ) -> int:
-    """Let bots play to the end, chance included, in place; how many answers they gave. Each action is told to `log`. A
-    bot that looks gets a world its seat cannot tell from the true one."""
-    luck = Luck(seed)
+    """Let bots play to the end, chance included, in place; how many answers they gave. Each action is handed to
+    `log`."""
     streams = seat_streams(seed, len(bots))
     decisions = 0
-    while True:
-        for outcome in luck.settle(state):
-            if log is not None:
-                log(CHANCE, outcome)
-        seat = state.actor()
-        if seat == NOBODY:
-            return decisions
-        bot = bots[seat]
-        word = streams[seat].next()
-        shown = state.determinize(seat, Rng(f"{seed}/world {decisions}")) if bot.looks else state
-        action = bot.choose(shown, seat, budget, word)
+    for seat in turns(state, Luck(seed), log):
+        action = ask(bots[seat], state, seat, budget, streams[seat].next(), f"{seed}/world {decisions}")
         state.apply(seat, action)
         if log is not None:
             log(seat, action)
         decisions += 1
+    return decisions
 
 
 def playout(state: State, luck: Luck, streams: list[Rng]) -> tuple[int, int]:
     """Play on with random legal answers to the end, in place: decisions and chance draws made. Each answer takes one
     word of its seat's stream, just as the bot `random` does."""
+    options = Choices()
     decisions: i64 = 0
     draws: i64 = 0
     luck.prepare(state)
@@ -97,10 +110,10 @@ def playout(state: State, luck: Luck, streams: list[Rng]) -> tuple[int, int]:
             state.play(CHANCE, luck.draw(state))
             draws += 1
         else:
-            OPTIONS.clear()
-            state.legal_into(seat, OPTIONS)
+            options.clear()
+            state.legal_into(seat, options)
             rng = streams[seat]
-            state.play(seat, OPTIONS.actions[rng.pick(OPTIONS.count)])
+            state.play(seat, options.actions[rng.pick(options.count)])
             decisions += 1
 
 
@@ -113,10 +126,12 @@ class Tally:
         self.decisions: i64 = 0
         self.draws: i64 = 0
         self.legal: i64 = 0
+        self.options: Final = Choices()  # reused by the games that are counted here
 
 
 def finish(state: State, rng: Rng, tally: Tally) -> None:
     """Play on with random legal answers to the end, in place, one generator deciding everything."""
+    options = tally.options
     while True:
         seat = state.actor()
         if seat == NOBODY:
@@ -126,11 +141,11 @@ def finish(state: State, rng: Rng, tally: Tally) -> None:
             state.play(CHANCE, state.pending().sample(state, rng))
             tally.draws += 1
         else:
-            OPTIONS.clear()
-            state.legal_into(seat, OPTIONS)
-            tally.legal += OPTIONS.count
+            options.clear()
+            state.legal_into(seat, options)
+            tally.legal += options.count
             tally.decisions += 1
-            state.play(seat, OPTIONS.actions[rng.pick(OPTIONS.count)])
+            state.play(seat, options.actions[rng.pick(options.count)])
 
 
 def random_games(game: Game[Any], seats: int, options: dict[str, str], rng: Rng, count: i64) -> Tally:
@@ -155,6 +170,3 @@ def clone_many(state: State, count: i64) -> None:
     while made < count:  # `for _ in range` would box every number
         state.clone()
         made += 1
-
-
-OPTIONS: Final = Choices()

@@ -2,7 +2,10 @@
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, Final, final
+from collections.abc import Mapping
+from itertools import count
+from threading import local
+from typing import TYPE_CHECKING, Any, Final, Self, TypedDict, final
 
 from boardinghouse.core.actions import Choices
 from boardinghouse.core.events import EVERYONE, Event, only
@@ -28,6 +31,21 @@ class IllegalAction(ValueError):
 
 
 @final
+class Prompt(TypedDict):
+    """The open question: a key, and numbers for the interface to put into words."""
+
+    key: str
+    params: dict[str, int]
+
+
+class Outcome(TypedDict):
+    """A result as plain data."""
+
+    scores: list[int]
+    places: list[int]
+    breakdown: list[dict[str, int]]
+
+
 class Result:
     """The outcome: scores, places (1 is best, ties share), and per seat the points by source."""
 
@@ -36,8 +54,16 @@ class Result:
         self.places = places
         self.breakdown = breakdown
 
-    def to_json(self) -> dict[str, object]:
+    def shares(self) -> list[float]:
+        """By seat: its share of the victory, which those in first place divide."""
+        winners = self.places.count(1)
+        return [1 / winners if place == 1 else 0.0 for place in self.places]
+
+    def to_json(self) -> Outcome:
         return {"scores": self.scores, "places": self.places, "breakdown": self.breakdown}
+
+    def __repr__(self) -> str:
+        return f"<Result: scores {self.scores}, places {self.places}>"
 
 
 def ranked(keys: list[tuple[int, ...]]) -> list[int]:
@@ -47,8 +73,8 @@ def ranked(keys: list[tuple[int, ...]]) -> list[int]:
 
 @final
 class Listed:
-    """The answers listed last, for which seat, and the number of that list. A state that still notes the number has not
-    changed since, so that `apply` need not list again what `legal` has just listed."""
+    """The answers that a thread listed last, for which seat, and the number of that list. A state that still notes the
+    number has not changed since, so that `apply` need not list again what `legal` has just listed."""
 
     def __init__(self) -> None:
         self.choices: Final = Choices()
@@ -56,13 +82,27 @@ class Listed:
         self.number: i64 = 0
 
 
-LISTED: Final = Listed()
+OF_THREAD: Final[Any] = local()  # `listed`: two threads may list the answers of two states at once
+NUMBERS: Final = count(1)  # of lists, never the same in two threads
+
+
+def listed_last() -> Listed:
+    """The answers that this thread listed last."""
+    found: Listed | None = getattr(OF_THREAD, "listed", None)
+    if found is None:
+        found = Listed()
+        OF_THREAD.listed = found
+    return found
+
+
 # by mask: the seats in it
 SEATS_OF: Final = [tuple(seat for seat in range(MOST_SEATS) if (mask >> seat) & 1) for mask in range(1 << MOST_SEATS)]
 
 
 class State:
-    """A position of a game. Subclasses add the game's fields, all of them ints or `vec[i64]`."""
+    """A position of a game. Subclasses add the game's fields, all of them ints or `vec[i64]`.
+
+    Threads may play at once, each its own states. Nothing guards a state that two threads use at the same time."""
 
     def __init__(self, game: "Game[Any]", seats: i64, choices: vec[i64]) -> None:
         self.game: Final = game
@@ -73,7 +113,7 @@ class State:
         self.undo_seat: i64 = NOBODY
         self.undo_count: i64 = 0
         self.revealed: bool = False
-        self.listing: i64 = 0  # the number of the list in LISTED, if it is this state's
+        self.listing: i64 = 0  # the number of the list that is this state's
         self.events: list[Event] | None = None
 
     # ---- what everybody may ask -------------------------------------------------------------------------------
@@ -93,23 +133,30 @@ class State:
             return [action for action, weight in self.outcomes()] if self.actor() == CHANCE else []
         if not self.owes(seat):
             return []
-        self.list_legal(seat)
-        return LISTED.choices.listed()
+        return self.list_legal(seat).choices.listed()
 
-    def apply(self, seat: int, action: int) -> None:
-        """Answer the open question. IllegalAction, and nothing changed, if the answer is not legal."""
-        if not self.allows(seat, action):
-            raise IllegalAction(self.complaint(seat, action))
-        self.play(seat, action)
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.depth == 0
 
-    def why_not(self, seat: int, action: int) -> str | None:
+    def apply(self, seat: int, action: int | str) -> None:
+        """Answer the open question by an action's number or text. IllegalAction, and nothing changed, if the answer is
+        not legal."""
+        number = self.numbered(action)
+        if not self.allows(seat, number):
+            raise IllegalAction(self.complaint(seat, number))
+        self.play(seat, number)
+
+    def why_not(self, seat: int, action: int | str) -> str | None:
         """The RULES.md paragraph that forbids this action now; None if it is legal."""
-        if self.allows(seat, action):
+        number = self.numbered(action)
+        if self.allows(seat, number):
             return None
-        if not self.owes(seat) or not 0 <= action < self.game.actions.size:
+        if not self.owes(seat) or not 0 <= number < self.game.actions.size:
             return self.game.turn_rule
         pending = self.pending()
-        return pending.forbids(self, seat, action) or pending.rule
+        return pending.forbids(self, seat, number) or pending.rule
 
     def outcomes(self) -> list[tuple[int, int]]:
         """At a chance node: every outcome with its weight, ascending by action."""
@@ -129,27 +176,27 @@ class State:
             raise ValueError("source() is for chance nodes; here a seat is to act or the game is over")
         return self.pending().source(self)
 
-    def prompt(self) -> dict[str, object]:
+    def prompt(self) -> Prompt:
         """The open question as a key and numbers, for the interface to put into words."""
         if self.depth == 0:
             return {"key": "over", "params": {}}
         pending = self.pending()
         return {
             "key": pending.key,
-            "params": {name: self.arg(place) for place, name in enumerate(pending.args.split())},
+            "params": {name: pending.told(self, place) for place, name in enumerate(pending.args.split())},
         }
 
-    def clone(self) -> "State":
+    def clone(self) -> Self:
         """An independent copy that listens to no events."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         """Plain JSON data: all that this seat may know; None is a watcher."""
         return self.game.view(self, seat)
 
-    def determinize(self, seat: int, rng: Rng) -> "State":
+    def determinize(self, seat: int, rng: Rng) -> Self:
         """A full random world that this seat cannot tell from the true one."""
-        world: State = self.game.determinize(self, seat, rng)
+        world: Self = self.game.determinize(self, seat, rng)
         return world
 
     def result(self) -> Result:
@@ -198,6 +245,33 @@ class State:
             ]
             lines.append(" ".join([f"{who}: {pending.key}", *args]))
         return "\n".join(lines) if lines else "over"
+
+    # ---- as a value --------------------------------------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of the same game: what `digest` covers, under the same tables."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game.plays_like(other.game) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes and so cannot be a key; use its digest()")
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return self.game.rebuilt, (self.to_json(),)
+
+    def __repr__(self) -> str:
+        acting = self.acting()
+        who = "over" if not acting else "chance to act" if acting == (CHANCE,) else ""
+        if not who:
+            who = f"seat{'s' if len(acting) > 1 else ''} {', '.join(str(seat) for seat in acting)} to act"
+        return f"<State of {self.game.id}: round {getattr(self, 'round', 0)}, {who}>"
 
     # ---- events ------------------------------------------------------------------------------------------------
 
@@ -248,6 +322,15 @@ class State:
     def top(self) -> i64:
         """Where the top frame starts."""
         return (self.depth - 1) * FRAME
+
+    def asks(self, kind: i64) -> bool:
+        """Whether the top frame is of this kind."""
+        return self.depth > 0 and self.frames[(self.depth - 1) * FRAME] == kind
+
+    def finish(self) -> None:
+        """The game is over, whatever was still to come."""
+        self.depth = 0
+        self.listing = 0
 
     def pending(self) -> "Pending[Any]":
         """What the top frame means."""
@@ -336,17 +419,23 @@ class State:
             return self.actor() == CHANCE and self.pending().possible(self, action)
         if not self.owes(seat):
             return False
-        if self.listing != LISTED.number or seat != LISTED.seat:
-            self.list_legal(seat)
-        return LISTED.choices.has(action)
+        listed = listed_last()
+        if self.listing != listed.number or seat != listed.seat:
+            listed = self.list_legal(seat)
+        return listed.choices.has(action)
 
-    def list_legal(self, seat: i64) -> None:
+    def list_legal(self, seat: i64) -> Listed:
         """List the answers of a seat that owes one, and remember that this list is the state's, until it changes."""
-        LISTED.choices.clear()
-        self.legal_into(seat, LISTED.choices)
-        LISTED.seat = seat
-        LISTED.number += 1
-        self.listing = LISTED.number
+        listed = listed_last()
+        listed.choices.clear()
+        self.legal_into(seat, listed.choices)
+        listed.seat = seat
+        listed.number = next(NUMBERS)
+        self.listing = listed.number
+        return listed
+
+    def numbered(self, action: int | str) -> int:
+        return self.game.actions.parse(action) if isinstance(action, str) else action
 
     def complaint(self, seat: int, action: int) -> str:
         actions = self.game.actions

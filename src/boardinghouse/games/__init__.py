@@ -1,9 +1,16 @@
 """The games of the house. Being listed here is all that registration takes."""
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from boardinghouse.core.contract import Game
+
+if TYPE_CHECKING:
+    from boardinghouse.games.amsterdam import Amsterdam
+    from boardinghouse.games.austria import Austria
+    from boardinghouse.games.maui import Maui
+    from boardinghouse.games.overbooking import Overbooking
+    from boardinghouse.games.samoa import Samoa
 
 IDS = ("samoa", "amsterdam", "overbooking", "maui", "austria")
 
@@ -13,6 +20,18 @@ def games() -> tuple[str, ...]:
     return IDS
 
 
+@overload
+def load(id: Literal["samoa"]) -> "Samoa": ...
+@overload
+def load(id: Literal["amsterdam"]) -> "Amsterdam": ...
+@overload
+def load(id: Literal["overbooking"]) -> "Overbooking": ...
+@overload
+def load(id: Literal["maui"]) -> "Maui": ...
+@overload
+def load(id: Literal["austria"]) -> "Austria": ...
+@overload
+def load(id: str) -> Game[Any]: ...
 def load(id: str) -> Game[Any]:
     """The game of this id."""
     if id not in IDS:

@@ -1,12 +1,13 @@
-"""What-if: a game with other numbers in its component tables. `--set bids.2-3=4`, `--set start_money=30`."""
+"""What-if: a game with other numbers, or other text, in its component tables. `--set bids.2-3=4`,
+`--set start_money=30`, `--set "staff_effects.5-groom=2 krones"`."""
 
 from collections.abc import Iterable, Mapping
 from multiprocessing import get_context
 from typing import Any
 
 import boardinghouse as bh
-from boardinghouse.core.contract import NOBODY, Game
-from boardinghouse.core.play import Luck, seat_streams
+from boardinghouse.core.contract import Game
+from boardinghouse.core.play import Luck, seat_streams, turns
 from boardinghouse.core.tables import Table
 
 LARGEST = 2**31
@@ -15,14 +16,18 @@ MOST_DECISIONS = 20_000  # in a rehearsal: no game of the house comes near
 PATIENCE = 120.0  # seconds for all rehearsals
 
 
-def parse_changes(pairs: Iterable[str]) -> dict[str, int]:
+Changes = Mapping[str, int | str]
+
+
+def parse_changes(pairs: Iterable[str]) -> dict[str, int | str]:
     """`table.row.field=value` arguments; ValueError says how they are written."""
-    result: dict[str, int] = {}
+    result: dict[str, int | str] = {}
     for pair in pairs:
         key, separator, value = pair.partition("=")
-        if not separator or not value.strip().lstrip("-").isdigit():
-            raise ValueError(f"--set is written TABLE=NUMBER, TABLE.ROW=NUMBER or TABLE.ROW.FIELD=NUMBER, not {pair!r}")
-        result[key.strip()] = int(value)
+        text = value.strip().strip('"')
+        if not separator or not text:
+            raise ValueError(f"--set is written TABLE=VALUE, TABLE.ROW=VALUE or TABLE.ROW.FIELD=VALUE, not {pair!r}")
+        result[key.strip()] = int(text) if text.lstrip("-").isdigit() else text
     return result
 
 
@@ -35,9 +40,7 @@ def place_of(game: Game[Any], key: str) -> tuple[str, int]:
     if not path:
         if len(table.values) == 1:
             return name, 0
-        raise ValueError(
-            f"{name} of {game.id} has {len(table.values)} values: {name}.ROW=NUMBER, with {rows_of(table)}"
-        )
+        raise ValueError(f"{name} of {game.id} has {len(table.values)} values: {name}.ROW=VALUE, with {rows_of(table)}")
     width = len(table.values) // len(table.rows) if table.rows else 1
     row = number(path[0], table.rows, len(table.values) // width)
     column = 0 if width == 1 and len(path) == 1 else number(path[1], (), width) if len(path) == 2 else None
@@ -62,15 +65,18 @@ def rows_of(table: Table) -> str:
     return f"a row out of {shown}{', ...' if len(table.rows) > 60 else ''}"
 
 
-def changed(game: Game[Any], changes: Mapping[str, int]) -> Game[Any]:
-    """The game with these numbers; the game itself when nothing is set."""
+def changed(game: Game[Any], changes: Changes) -> Game[Any]:
+    """The game with these numbers and texts; the game itself when nothing is set."""
     if not changes:
         return game
-    values = {name: list(table.values) for name, table in game.tables.items()}
+    values = {name: list(table.written) for name, table in game.tables.items()}
     touched: set[str] = set()
     for key, value in changes.items():
         name, place = place_of(game, key)
-        if type(value) is not int or not -LARGEST < value < LARGEST:
+        texts = game.tables[name].texts
+        if texts and not isinstance(value, str):
+            raise ValueError(f"{key} is set to a text such as {texts[place]!r}, not to {value!r}")
+        if not texts and (type(value) is not int or not -LARGEST < value < LARGEST):
             raise ValueError(f"{key} is set to a whole number below {LARGEST}, not to {value!r}")
         values[name][place] = value
         touched.add(name)
@@ -80,7 +86,7 @@ def changed(game: Game[Any], changes: Mapping[str, int]) -> Game[Any]:
     return game.with_tables(tables)
 
 
-def rehearse(id: str, changes: dict[str, int], seats: tuple[int, ...], options: dict[str, str]) -> None:
+def rehearse(id: str, changes: Changes, seats: tuple[int, ...], options: dict[str, str]) -> None:
     """Play a few random games with the changed numbers; ValueError if the rules cannot be played with them. In a
     process of its own: a game that does not end can then be ended."""
     context = get_context("spawn")
@@ -100,9 +106,7 @@ def rehearse(id: str, changes: dict[str, int], seats: tuple[int, ...], options: 
         raise ValueError(f"{id} cannot be played with {said}: {fault}")
 
 
-def play_rehearsals(
-    sender: Any, id: str, changes: dict[str, int], seats: tuple[int, ...], options: dict[str, str]
-) -> None:
+def play_rehearsals(sender: Any, id: str, changes: Changes, seats: tuple[int, ...], options: dict[str, str]) -> None:
     game = changed(bh.load(id), changes)
     try:
         for count in seats:
@@ -116,15 +120,12 @@ def play_rehearsals(
 
 def play_rehearsal(game: Game[Any], seats: int, options: dict[str, str], seed: str) -> None:
     state = game.new(seats, **options)
-    luck, streams = Luck(seed), seat_streams(seed, seats)
-    for _ in range(MOST_DECISIONS):
-        luck.settle(state)
-        seat = state.actor()
-        if seat == NOBODY:
-            state.result()
-            return
+    streams = seat_streams(seed, seats)
+    for decisions, seat in enumerate(turns(state, Luck(seed))):
+        if decisions == MOST_DECISIONS:
+            raise ValueError("a game does not end")
         legal = state.legal(seat)
         if not legal:
             raise ValueError("a player has no legal answer")
         state.play(seat, legal[streams[seat].pick(len(legal))])
-    raise ValueError("a game does not end")
+    state.result()

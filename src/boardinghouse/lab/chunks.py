@@ -9,8 +9,8 @@ import polars as pl
 
 from boardinghouse.bots import find
 from boardinghouse.bots.evaluation import Evaluation, amounts, evaluation_of
-from boardinghouse.core.contract import NOBODY, Game
-from boardinghouse.core.play import Luck
+from boardinghouse.core.contract import Game
+from boardinghouse.core.play import Luck, ask, turns
 from boardinghouse.core.rng import Rng
 from boardinghouse.lab.experiment import Chunk, Experiment
 from boardinghouse.lab.subjects import Subjects
@@ -105,24 +105,18 @@ class Tables:
         own = f"{seed}/rotation {rotation}/repeat {repeat}"
         streams = [Rng(f"{own}/bot {bot}") for bot in who]
         state = self.rules.new(players, **experiment.options)
-        luck = Luck(seed)
         hooks = [hook.make() for hook in experiment.hooks]
         seated = [names[bot] for bot in who]
         for hook in hooks:
             hook.before(state, seated)
         draws: list[int] = []
         steps = 0
-        while True:
-            draws += luck.settle(state)
-            seat = state.actor()
-            if seat == NOBODY:
-                break
+        for seat in turns(state, Luck(seed), lambda _, outcome: draws.append(outcome)):
             offered = state.legal(seat)
             word = streams[seat].next()
             action = offered[0]
             if len(offered) > 1:
-                shown = state.determinize(seat, Rng(f"{own}/world {steps}")) if bots[seat].looks else state
-                action = bots[seat].choose(shown, seat, 0.0, word)
+                action = ask(bots[seat], state, seat, 0.0, word, f"{own}/world {steps}")
             for hook in hooks:
                 hook.step(state, seat, action, offered)
             self.note(state, number, steps, seat, action, offered)
@@ -149,7 +143,7 @@ class Tables:
             out = amounts(state.seats)
             self.evaluation.chances(state, out)
             chances = [round(CHANCES * chance) for chance in out]
-        question = self.rules.pending[state.frames[state.top()]].key
+        question = state.pending().key
         subjects = self.subjects.of(state, seat, offered)
         scores = state.result().scores
         row = (game, step, seat, question, action, len(offered), offered, subjects, scores, chances)

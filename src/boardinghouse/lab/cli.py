@@ -18,33 +18,33 @@ import boardinghouse as bh
 
 lab = typer.Typer(help="Simulate, report, compare: the balance of a game in figures.", no_args_is_help=True)
 
-File = Annotated[Path | None, typer.Argument(metavar="[EXPERIMENT.toml]", help="An experiment; docs/lab.md says how.")]
-GameOption = Annotated[str | None, typer.Option("--game", help="Which game, where no file says it.")]
+File = Annotated[Path | None, typer.Argument(metavar="[EXPERIMENT.toml]", help="An experiment file; see docs/lab.md.")]
+GameOption = Annotated[str | None, typer.Option("--game", help="Which game, if no file says so.")]
 GameOptions = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable.")
 ]
 Bots = Annotated[
-    str | None, typer.Option(help="Bots separated by commas, the last for all further seats; greedy if not given.")
+    str | None, typer.Option(help="Bots separated by commas; the last takes all further seats (default: greedy).")
 ]
 Seats = Annotated[
-    str | None, typer.Option(help="Numbers of players separated by commas; all the game takes if not given.")
+    str | None, typer.Option(help="Numbers of players separated by commas (default: all that the game allows).")
 ]
 Games = Annotated[
-    int | None, typer.Option(min=1, help="Games in all, divided among the numbers of players; 1000 if not given.")
+    int | None, typer.Option(min=1, help="Games in all, divided among the numbers of players (default: 1000).")
 ]
-Repeats = Annotated[
-    int | None, typer.Option(min=1, help="How often each seating of a deal is played; once if not given.")
-]
+Repeats = Annotated[int | None, typer.Option(min=1, help="How often each seating of a deal is played (default: once).")]
 Seed = Annotated[int | None, typer.Option(help="Equal seeds give equal games.")]
 Set = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="TABLE.ROW=NUMBER", help="Change a number of the game; `lab tables` lists them."),
+    typer.Option(
+        "--set", metavar="TABLE.ROW=VALUE", help="Change a number or text of the game; `lab tables` lists them."
+    ),
 ]
 Jobs = Annotated[
-    int | None, typer.Option(min=1, help="Workers; the results do not depend on it. All cores if not given.")
+    int | None, typer.Option(min=1, help="Number of workers; the results do not depend on it (default: all cores).")
 ]
 EngineName = Annotated[str, typer.Option("--engine", help="pool: processes of this machine; ray: a Ray cluster.")]
-Address = Annotated[str | None, typer.Option(help="Of an existing Ray cluster; one on this machine if not given.")]
+Address = Annotated[str | None, typer.Option(help="Address of a Ray cluster (default: start one locally).")]
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a finished `lab run`.")]
 
 
@@ -86,8 +86,8 @@ def read(file: Path | None, **given: Any) -> Any:
     return experiment
 
 
-def play(experiment: Any, out: Path, engine: str, jobs: int | None, address: str | None, label: str) -> None:
-    """Run an experiment with a progress bar, and say what it cost."""
+def play(experiment: Any, out: Path, engine: str, jobs: int | None, address: str | None, label: str) -> Any:
+    """Run an experiment with a progress bar; say what it cost, and return that."""
     from boardinghouse.lab.engines import engine_of
     from boardinghouse.lab.run import run
 
@@ -100,9 +100,10 @@ def play(experiment: Any, out: Path, engine: str, jobs: int | None, address: str
     except KeyboardInterrupt:
         for worker in active_children():
             worker.kill()
-        print(f"{label}: broken off; the same command goes on", file=sys.stderr)
+        print(f"{label}: interrupted; run the same command again to resume", file=sys.stderr)
         raise typer.Abort from None
     print(f"{label}: {effort.line(workers)}", file=sys.stderr)
+    return effort
 
 
 def progress_bar() -> Progress:
@@ -116,7 +117,7 @@ def progress_bar() -> Progress:
 
 @lab.command("run")
 def run_experiment(
-    out: Annotated[Path, typer.Option(help="The folder of the results; a broken off run in it goes on.")],
+    out: Annotated[Path, typer.Option(help="The folder for the results; an interrupted run in it is resumed.")],
     file: File = None,
     game: GameOption = None,
     option: GameOptions = None,
@@ -129,13 +130,16 @@ def run_experiment(
     jobs: Jobs = None,
     engine: EngineName = "pool",
     address: Address = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print what was played and what it cost as JSON.")] = False,
 ) -> None:
     """Play many games between bots into a folder of Parquet tables."""
     need_lab()
     experiment = read(
         file, game=game, options=option, bots=bots, seats=seats, games=games, repeats=repeats, seed=seed, set=set
     )
-    play(experiment, out, engine, jobs, address, experiment.game)
+    effort = play(experiment, out, engine, jobs, address, experiment.game)
+    if as_json:
+        print(json.dumps({"game": experiment.game, "out": str(out), **asdict(effort)}))
 
 
 @lab.command("report")
@@ -144,10 +148,10 @@ def make_report(
     out: Annotated[Path, typer.Option("-o", "--out", help="The HTML file to write.")] = Path("report.html"),
     mirrored: Annotated[
         list[Path] | None,
-        typer.Option(help="A further run of the game between different bots, for luck against skill; may be repeated."),
+        typer.Option(help="Another run of the game, between different bots, to weigh luck against skill; repeatable."),
     ] = None,
 ) -> None:
-    """Put what a run shows into one HTML file with pictures and plain sentences."""
+    """Write what a run shows into one HTML file, with charts and plain sentences."""
     need_lab()
     from boardinghouse.lab.report import write_report
 
@@ -157,7 +161,7 @@ def make_report(
 
 @lab.command("compare")
 def compare_numbers(
-    out: Annotated[Path, typer.Option(help="The folder of both runs; broken off ones in it go on.")],
+    out: Annotated[Path, typer.Option(help="The folder for both runs; interrupted runs in it are resumed.")],
     set: Annotated[
         list[str], typer.Option("--set", metavar="TABLE.ROW=NUMBER", help="A number to change; repeatable.")
     ],
@@ -174,7 +178,7 @@ def compare_numbers(
     address: Address = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the differences as JSON.")] = False,
 ) -> None:
-    """What if a number were another? The same deals with and without the change, and the paired differences."""
+    """Compare balance with and without a rule change, on the same deals."""
     need_lab()
     from boardinghouse.lab.compare import compare
 
@@ -203,10 +207,10 @@ def compare_numbers(
 @lab.command("dataset")
 def make_dataset(
     folder: Folder,
-    out: Annotated[Path, typer.Option("-o", "--out", help="The folder of the data set.")],
+    out: Annotated[Path, typer.Option("-o", "--out", help="The folder for the data set.")],
     jobs: Jobs = None,
 ) -> None:
-    """Write every decision of a run with what its seat saw, what was legal, what was chosen and how it ended."""
+    """Write every decision of a run: what its seat saw, what was legal, what was chosen and how the game ended."""
     need_lab()
     from boardinghouse.lab.dataset import dataset
 
@@ -219,11 +223,26 @@ def make_dataset(
 
 
 @lab.command()
-def tables(game: Annotated[str, typer.Argument(metavar="GAME")]) -> None:
-    """List what `--set` can change: tables, rows, numbers and where they come from."""
-    for name, table in sorted(bh.load(game).tables.items()):
-        width = len(table.values) // len(table.rows) if table.rows else 1
-        print(f"{name} ({', '.join(sorted(set(table.sources)))})")
-        for row in range(0, len(table.values), width):
-            label = "" if len(table.values) == 1 else f".{table.rows[row // width] if table.rows else row}"
-            print(f"  {name}{label} = {' '.join(str(value) for value in table.values[row : row + width])}")
+def tables(
+    game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=bh.games)],
+    as_json: Annotated[bool, typer.Option("--json", help="Print the tables as JSON.")] = False,
+) -> None:
+    """List what `--set` can change: tables, rows, values and their sources."""
+    found = [table_facts(name, table) for name, table in sorted(bh.load(game).tables.items())]
+    if as_json:
+        print(json.dumps(found))
+        return
+    for table in found:
+        print(f"{table['table']} ({', '.join(table['sources'])})")
+        for name, values in table["rows"].items():
+            print(f"  {name} = {' '.join(json.dumps(value) for value in values)}")
+
+
+def table_facts(name: str, table: Any) -> dict[str, Any]:
+    """A table by the names that `--set` takes."""
+    width = len(table.values) // len(table.rows) if table.rows else 1
+    rows = {}
+    for start in range(0, len(table.values), width):
+        label = "" if len(table.values) == 1 else f".{table.rows[start // width] if table.rows else start}"
+        rows[name + label] = list(table.written[start : start + width])
+    return {"table": name, "sources": sorted(set(table.sources)), "rows": rows}

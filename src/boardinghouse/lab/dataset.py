@@ -5,18 +5,17 @@ The games are replayed from the run's own log, so the data set fits the run exac
 
 import json
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import polars as pl
 
-from boardinghouse.core.contract import CHANCE
+from boardinghouse.core.contract import CHANCE, Result
 from boardinghouse.lab.chunks import parquet
 from boardinghouse.lab.experiment import Chunk, Experiment
 from boardinghouse.lab.run import chunk_files, complete, put
+from boardinghouse.processes import mapped
 
 COLUMNS: dict[str, Any] = {
     "game": pl.UInt32,
@@ -47,15 +46,9 @@ def dataset(folder: Path, out: Path, jobs: int, progress: Callable[[int, int], N
     chunks = experiment.chunks()
     work = partial(write_chunk, folder, experiment, out)
     rows = 0
-    if jobs == 1:
-        for done, count in enumerate(map(work, chunks), start=1):
-            rows += count
-            progress(done, len(chunks))
-        return rows
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for done, count in enumerate(pool.map(work, chunks), start=1):
-            rows += count
-            progress(done, len(chunks))
+    for done, count in enumerate(mapped(work, chunks, jobs), start=1):
+        rows += count
+        progress(done, len(chunks))
     return rows
 
 
@@ -80,6 +73,7 @@ def replay(
     state = rules.new(game["players"], **experiment.options)
     draws = iter(game["draws"])
     scores, places = game["scores"], game["places"]
+    shares = Result(scores, places, []).shares()
     for step, (seat, action) in enumerate(log):
         settle(state, draws)
         legal = state.legal(seat)
@@ -97,7 +91,7 @@ def replay(
             mask_of(legal, actions.size),
             action,
             actions.text(action),
-            1 / places.count(1) if places[seat] == 1 else 0.0,
+            shares[seat],
             places[seat],
             scores[seat],
             scores[seat] - max(rivals),

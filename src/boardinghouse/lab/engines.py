@@ -4,16 +4,14 @@ differs."""
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from multiprocessing.connection import Connection, wait
-from typing import Any, cast
+from typing import Any
 
 from boardinghouse.lab.chunks import Played, play_chunk
 from boardinghouse.lab.experiment import Chunk, Experiment
-from boardinghouse.processes import Worker, WorkerDied
+from boardinghouse.processes import MOST_DEATHS, WorkerDied, finished
 
 ENGINES = ("pool", "ray")
 KNOCK = 5.0  # seconds that a cluster may take to open a connection
-MOST_DEATHS = 5  # of workers, before the fault is looked for in the work itself
 
 Engine = Callable[[Experiment, Sequence[Chunk]], Iterator[Played]]
 
@@ -26,49 +24,16 @@ def engine_of(name: str, jobs: int, address: str | None) -> Engine:
         return lambda experiment, chunks: on_ray(experiment, chunks, jobs, address)
     if address is not None:
         raise ValueError("--address is for --engine ray")
-    if jobs == 1:
-        return lambda experiment, chunks: (play_chunk(experiment, chunk) for chunk in chunks)
     return lambda experiment, chunks: in_pool(experiment, chunks, jobs)
 
 
 def in_pool(experiment: Experiment, chunks: Sequence[Chunk], jobs: int) -> Iterator[Played]:
     """Processes of this machine. One that dies is replaced, and what it had in hand is played again."""
-    left = list(reversed(chunks))
-    work = partial(play_chunk, experiment)
-    workers: dict[Connection, tuple[Worker, Chunk]] = {}  # by their pipes, each with the chunk in hand
-    deaths = 0
-
-    def play_next(worker: Worker) -> None:
-        if left:
-            chunk = left.pop()
-            workers[worker.pipe] = (worker, chunk)
-            worker.give(chunk)
-        else:
-            workers.pop(worker.pipe, None)
-            worker.end()
-
     try:
-        for _ in range(min(jobs, len(left))):
-            play_next(Worker(work))
-        while workers:
-            for pipe in cast("list[Connection]", wait(list(workers))):
-                worker, chunk = workers[pipe]
-                try:
-                    played: Played = worker.answer()
-                except WorkerDied:
-                    workers.pop(pipe)
-                    worker.end()
-                    deaths += 1
-                    if deaths == MOST_DEATHS:
-                        raise ValueError(f"worker processes died {deaths} times; what was played is kept") from None
-                    left.append(chunk)
-                    play_next(Worker(work))
-                else:
-                    play_next(worker)
-                    yield played
-    finally:
-        for worker, _ in workers.values():
-            worker.end()
+        for _, played in finished(partial(play_chunk, experiment), chunks, jobs):
+            yield played
+    except WorkerDied as fault:
+        raise ValueError(f"{fault}; what was played is kept") from None
 
 
 def on_ray(experiment: Experiment, chunks: Sequence[Chunk], jobs: int, address: str | None) -> Iterator[Played]:

@@ -47,7 +47,7 @@ class Experiment:
     bots: tuple[str, ...] = ("greedy",)
     seed: int = 0
     options: dict[str, str] = field(default_factory=dict)
-    changes: dict[str, int] = field(default_factory=dict)
+    changes: dict[str, int | str] = field(default_factory=dict)
     hooks: tuple[Hook, ...] = ()
 
     def check(self) -> None:

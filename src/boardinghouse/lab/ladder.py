@@ -16,8 +16,6 @@ from boardinghouse.bots.levels import LEVELS
 from boardinghouse.lab.tournament import Pairing, tournament
 
 SLOW = 0.01  # of the games asked for: a level that thinks for seconds needs minutes for one
-PART_OF_LEVEL_5 = "search:10000"  # a fraction of what level 5 searches in its seconds, so quick enough for many games
-LARGER_PART = {"maui": "search:50000"}  # where searching is that much quicker
 
 
 @dataclass(frozen=True)
@@ -43,7 +41,7 @@ def rungs(id: str) -> list[Rung]:
     ]
     for below, above in pairwise(sorted(LEVELS)):
         if LEVELS[above].seconds:
-            steps.append(Rung((LARGER_PART.get(id, PART_OF_LEVEL_5), *[f"level:{below}"] * others)))
+            steps.append(Rung((f"search:{load(id).facts.ladder_iterations}", *[f"level:{below}"] * others)))
         steps.append(Rung((f"level:{above}", *[f"level:{below}"] * others), SLOW if LEVELS[above].seconds else 1.0))
     steps.extend(Rung((bot,) * fewest, part) for bot, part in (("random", 1.0), ("greedy", 1.0), ("level:5", SLOW)))
     return steps
@@ -108,9 +106,8 @@ def page(results: Results, chosen: tuple[str, ...]) -> str:
         "share of victories has another scale, as the fair share shows. The last two columns are the first bot's",
         "milliseconds a decision: mean and 99th percentile.",
         "",
-        f"Level 5 needs two cores for minutes to play one game, so it plays few or none here; `{PART_OF_LEVEL_5}` (in",
-        "Maui, where searching is quicker, five times as many iterations), a part of what it searches in its seconds,",
-        "meets level 4 in its place.",
+        "Level 5 needs two cores for minutes to play one game, so it plays few or none here; `search:N`, a part of",
+        "what it searches in its seconds (N is larger where searching is quicker), meets level 4 in its place.",
         "",
         "| game | first bot | against | games | share | fair | ahead | mean score | theirs | ms a decision | 99th |",
         "|---|---|---|---|---|---|---|---|---|---|---|",

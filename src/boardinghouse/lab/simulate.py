@@ -1,14 +1,14 @@
 """Many games between bots: wins, scores and speed by seat. Results depend on the seed only, never on the workers."""
 
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 
 from boardinghouse import compiled, load
 from boardinghouse.bots import find
 from boardinghouse.core.play import Luck, drive, playout, seat_streams
+from boardinghouse.processes import mapped
 
 BATCH = 50
 SHARES = 60  # a win is 60 shares: ties of two to six divide it without rest
@@ -60,32 +60,22 @@ def play_one(plan: Plan, number: int) -> Tally:
     else:
         decisions = drive(state, [find(name) for name in plan.seats], seed, 0.0, None)
     result = state.result()
-    winners = result.places.count(1)
-    return Tally(1, decisions, [SHARES // winners if place == 1 else 0 for place in result.places], result.scores)
+    return Tally(1, decisions, [round(SHARES * share) for share in result.shares()], result.scores)
 
 
-def play_batch(plan: Plan, first: int, last: int) -> Tally:
+def play_batch(plan: Plan, games: range) -> Tally:
     tally = Tally()
-    for number in range(first, last):
+    for number in games:
         tally.add(play_one(plan, number))
     return tally
-
-
-def batches(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
-    starts = range(0, games, BATCH)
-    ends = [min(start + BATCH, games) for start in starts]
-    if jobs == 1:
-        yield from map(play_batch, [plan] * len(starts), starts, ends)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_batch, [plan] * len(starts), starts, ends)
 
 
 def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, object]:
     """Play the games, telling `progress` how many are done; the figures as plain data."""
     tally = Tally()
     began = time.perf_counter()
-    for batch in batches(plan, games, jobs):
+    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    for batch in mapped(partial(play_batch, plan), batches, jobs):
         tally.add(batch)
         progress(tally.games)
     seconds = time.perf_counter() - began

@@ -1,11 +1,10 @@
 """Bots against bots: seats rotated, the same luck for every seating, shares of the victory with 95 % intervals."""
 
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from statistics import mean, stdev
 from typing import Any
 
@@ -14,6 +13,7 @@ from openskill.models import PlackettLuce
 from boardinghouse import load
 from boardinghouse.bots import find
 from boardinghouse.core.play import Bot, drive
+from boardinghouse.processes import mapped
 
 
 @dataclass(frozen=True)
@@ -75,20 +75,12 @@ def play_deal(pairing: Pairing, number: int) -> Deal:
         state = game.begin(count, pairing.options)
         drive(state, [timed[bot] for bot in order], f"{pairing.seed}/{number}", 0.0, None)
         result = state.result()
-        winners = result.places.count(1)
+        shares = result.shares()
         by_bot = sorted(range(count), key=lambda seat: order[seat])
         deal.places.append([result.places[seat] for seat in by_bot])
         deal.scores.append([result.scores[seat] for seat in by_bot])
-        deal.shares.append([1 / winners if result.places[seat] == 1 else 0.0 for seat in by_bot])
+        deal.shares.append([shares[seat] for seat in by_bot])
     return deal
-
-
-def deals(pairing: Pairing, count: int, jobs: int) -> Iterator[Deal]:
-    if jobs == 1:
-        yield from map(play_deal, [pairing] * count, range(count))
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_deal, [pairing] * count, range(count))
 
 
 def interval(samples: list[float]) -> tuple[float, float]:
@@ -115,7 +107,7 @@ def tournament(pairing: Pairing, games: int, jobs: int, progress: Callable[[int]
     """Play at least `games` games; the figures as plain data. Bots of the same name are counted together."""
     seatings = pairing.seatings
     played: list[Deal] = []
-    for deal in deals(pairing, -(-games // seatings), jobs):
+    for deal in mapped(partial(play_deal, pairing), range(-(-games // seatings)), jobs):
         played.append(deal)
         progress(len(played) * seatings)
     model = PlackettLuce()

@@ -9,8 +9,7 @@ from numpy.typing import NDArray
 
 from boardinghouse import games, load
 from boardinghouse.bots import find
-from boardinghouse.core.contract import NOBODY
-from boardinghouse.core.play import Bot, seat_streams
+from boardinghouse.core.play import Bot, ask, seat_streams, turns
 from boardinghouse.core.rng import Rng
 from boardinghouse.rl.table import Illegal, Observation, Table, new_seed
 
@@ -86,18 +85,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def let_bots_play(self) -> None:
         """Until the seat is asked or the game is over."""
-        table = self.table
-        state = table.state
-        while True:
-            seat: int = state.actor()
-            if seat in (self.seat, NOBODY):
+        state = self.table.state
+        for seat in turns(state, self.table.luck):
+            if seat == self.seat:
                 return
-            bot = self.opponents[(seat - self.seat) % table.seats - 1]
+            bot = self.opponents[(seat - self.seat) % self.table.seats - 1]
             word = self.streams[seat].next()
-            shown = state.determinize(seat, Rng(f"{self.seed}/world {self.answers}")) if bot.looks else state
+            state.apply(seat, ask(bot, state, seat, self.budget, word, f"{self.seed}/world {self.answers}"))
             self.answers += 1
-            state.apply(seat, bot.choose(shown, seat, self.budget, word))
-            table.luck.settle(state)
 
     def look(self) -> tuple[Observation, dict[str, Any]]:
         mask = self.table.mask(self.seat)

@@ -24,7 +24,6 @@ from boardinghouse.rl.table import scaled
 
 LONGEST = 20_000  # answers: what the contract tests allow a game; random games take a few hundred
 SEEDS = 1 << 31
-PERFECT = {"amsterdam", "maui"}  # nothing is hidden from anybody (AMS-56, MAU-84)
 
 
 class Position:
@@ -198,7 +197,7 @@ def parameters(rules: Game[Any]) -> dict[str, Any]:
 
 def game_type(rules: Game[Any]) -> Any:
     kinds = pyspiel.GameType
-    perfect = rules.id in PERFECT
+    perfect = rules.facts.perfect
     return kinds(
         short_name=spiel_name(rules.id),
         long_name=f"Boardinghouse: {rules.id}, rules {rules.version}",

@@ -18,14 +18,8 @@ def by_places(result: Result) -> list[float]:
 
 def by_victory(result: Result) -> list[float]:
     """1 for the winner, the same loss for all others; several winners share."""
-    winners = result.places.count(1)
-    losers = len(result.places) - winners
-    if losers == 0:
-        return [0.0] * winners
-    return [
-        losers / (winners * (len(result.places) - 1)) if place == 1 else -1 / (len(result.places) - 1)
-        for place in result.places
-    ]
+    seats = len(result.places)
+    return [(seats * share - 1) / (seats - 1) for share in result.shares()]
 
 
 def by_margin(result: Result) -> list[float]:

@@ -7,54 +7,27 @@ database; the database keeps only its hash. Passwords are hashed by argon2id in 
 import asyncio
 import hashlib
 import hmac
-import re
 import secrets
 import time
-import unicodedata
 from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from boardinghouse.server import schema
-from boardinghouse.server.decide import Refused
+from boardinghouse.server.names import clean_name, looks, sign_in_name
+from boardinghouse.server.passwords import is_weak
 from boardinghouse.server.protocol import PersonInfo
+from boardinghouse.server.refused import Refused
 from boardinghouse.server.store import Store, now
 
 COOKIE_SECONDS = 400 * 86_400.0  # as long as browsers keep a cookie
 TOKEN_SECONDS = 400 * 86_400.0
 NOTED_SECONDS = 3600.0  # how exactly it is known when somebody was here last
-SHORTEST_PASSWORD = 10
-LONGEST_FOLDED = 40  # of schema.people.account
-# refused however long: the first guesses of everybody who tries
-COMMON = ("password", "1234567890", "qwertyuiop", "boardinghouse", "iloveyou", "letmein", "administrator", "welcome")
 REMEMBERED = 5_000
 FRESH_SECONDS = 30.0  # how long another process may take to notice a revoked session if the notice was lost
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: normal form, no control characters, single spaces. Refused if nothing is left."""
-    text = unicodedata.normalize("NFC", name)
-    text = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C")
-    text = re.sub(r"\s+", " ", text).strip()
-    if not 1 <= len(text) <= 24:
-        raise Refused("bad-name")
-    return text
-
-
-def sign_in_name(name: str) -> str:
-    """The name by which an account is found: however it is written. Refused if it folds to more than is stored."""
-    folded = clean_name(name).casefold()
-    if len(folded) > LONGEST_FOLDED:
-        raise Refused("bad-name")
-    return folded
-
-
-def require_strong(password: str) -> None:
-    if len(password) < SHORTEST_PASSWORD or any(common in password.casefold() for common in COMMON):
-        raise Refused("weak-password")
 
 
 def hashed(token: str) -> str:
@@ -152,18 +125,39 @@ class Accounts:
 
     # ---- guests and accounts -----------------------------------------------------------------------------------
 
+    async def require_free(self, name: str, person: str = "") -> None:
+        """Refuse a name that looks like the name of an account, unless it is this person's own."""
+        columns = schema.people.c
+        of_length = (func.length(columns.name) == len(name)) | (func.length(columns.account) == len(name.casefold()))
+        query = select(columns.name, columns.account)
+        query = query.where(columns.account.is_not(None), columns.id != person, of_length)
+
+        def work(connection: Connection) -> bool:
+            mine = looks(name)
+            return any(mine & (looks(row.name) | looks(row.account)) for row in connection.execute(query))
+
+        if await self.store.read(work):
+            raise Refused("name-taken")
+
     async def guest(self, name: str) -> PersonInfo:
         person = PersonInfo(secrets.token_hex(8), clean_name(name), None)
+        await self.require_free(person.name)
         row = {"id": person.id, "name": person.name, "created": now()}
         await self.store.write(lambda connection: connection.execute(insert(schema.people), row))
         return person
 
     async def rename(self, person: PersonInfo, name: str) -> PersonInfo:
         clean = clean_name(name)
+        await self.require_free(clean, person.id)
         change = update(schema.people).where(schema.people.c.id == person.id).values(name=clean)
         await self.store.write(lambda connection: connection.execute(change))
         self.forget(person.id)
         return PersonInfo(person.id, clean, person.account)
+
+    async def require_strong(self, password: str, name: str) -> None:
+        async with self.hashing:
+            if await asyncio.to_thread(is_weak, password, name):
+                raise Refused("weak-password")
 
     async def hash_password(self, password: str) -> str:
         async with self.hashing:
@@ -174,8 +168,9 @@ class Accounts:
         clean = clean_name(name)
         if person.account:
             raise Refused("already-an-account")
-        require_strong(password)
         account = sign_in_name(name)
+        await self.require_free(clean, person.id)
+        await self.require_strong(password, clean)
         values = {"name": clean, "account": account, "password": await self.hash_password(password)}
 
         def work(connection: Connection) -> None:
@@ -212,7 +207,7 @@ class Accounts:
             await self.log_in(person.account, old)
         except Refused:
             raise Refused("wrong-password") from None
-        require_strong(new)
+        await self.require_strong(new, person.account)
         password = await self.hash_password(new)
         change = update(schema.people).where(schema.people.c.id == person.id).values(password=password)
 

@@ -11,15 +11,16 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import BaseRoute
 from msgspec import Struct
 
 import boardinghouse as bh
 from boardinghouse.server import game_routes, people_routes, record_routes, study_routes, table_routes
-from boardinghouse.server.decide import Refused
-from boardinghouse.server.guard import App, Guard, address, shown
+from boardinghouse.server.guard import App, Guard, address, refuse_socket, shown
 from boardinghouse.server.house import House
 from boardinghouse.server.limits import TooFast
 from boardinghouse.server.page import page_route
+from boardinghouse.server.refused import Refused
 from boardinghouse.server.settings import Settings
 
 log = structlog.get_logger("app")
@@ -38,6 +39,8 @@ STATUS = {
     "no-such-study": 404,
     "dead-link": 404,
     "too-fast": 429,
+    "too-many-sockets": 429,
+    "house-full": 503,
 }
 
 
@@ -73,9 +76,9 @@ def malformed(_: Request[Any, Any, Any], fault: HTTPException) -> Response[Probl
     return Response(Problem(reason, None), status_code=status, headers=dict(fault.headers or {}))
 
 
-def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
-    """A body of nothing but brackets: its reader gives up."""
-    log.warning("nested-too-deep", method=request.method)
+def odd_body(request: Request[Any, Any, Any], fault: RecursionError | UnicodeDecodeError) -> Response[Problem]:
+    """A body of nothing but brackets, or one that is not UTF-8: its reader gives up."""
+    log.warning("odd-body", method=request.method, fault=type(fault).__name__)
     return Response(Problem("malformed", None), status_code=400)
 
 
@@ -97,10 +100,16 @@ async def socket_route(socket: WebSocket[Any, Any, Any], house: House) -> None:
     try:
         house.limits.spend("socket", address(socket.scope))
         who = await people_routes.maybe_person(socket, house)  # type: ignore[arg-type]
-    except Refused:
-        await socket.close(code=1008)
-        return
-    await house.talk.serve(socket, who, people_routes.session_hash(socket, house))  # type: ignore[arg-type]
+        await house.talk.serve(socket, who, people_routes.session_hash(socket, house))  # type: ignore[arg-type]
+    except Refused as fault:  # before it was opened: what is refused later is answered there
+        await refuse_socket(socket.send, STATUS.get(fault.reason, 409), fault.reason)  # type: ignore[arg-type]
+
+
+class Schema(Router):
+    """Where the interface describes itself. The framework would add a page of its own for every other address there."""
+
+    def register(self, value: Any) -> list[BaseRoute]:
+        return [] if "/{path:str}" in getattr(value, "paths", ()) else super().register(value)
 
 
 def create(settings: Settings) -> tuple[App, House]:
@@ -130,12 +139,19 @@ def create(settings: Settings) -> tuple[App, House]:
     app = Litestar(
         route_handlers=[api, game_routes.health, game_routes.metrics, socket_route, page_route(settings.page)],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-        exception_handlers={Refused: refused, HTTPException: malformed, RecursionError: too_deep, Exception: failed},
+        exception_handlers={
+            Refused: refused,
+            HTTPException: malformed,
+            RecursionError: odd_body,
+            UnicodeDecodeError: odd_body,
+            Exception: failed,
+        },
         openapi_config=OpenAPIConfig(
             title="Boardinghouse",
             version=bh.__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            openapi_router=Schema("/api/schema", route_handlers=[], include_in_schema=False),
         ),
         lifespan=[lifespan],
         request_max_body_size=BODY_BYTES,

@@ -4,21 +4,28 @@ A backup is one SQLite file, whatever database it comes from and goes to. A rest
 replayed from its first step, draws included, and compared with its snapshot.
 """
 
+import contextlib
+import errno
+import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
 from sqlalchemy import Connection, Engine, func, insert, select, text
+from sqlalchemy.exc import DBAPIError
 
 from boardinghouse.core.record import BrokenRecord
 from boardinghouse.server import schema
 from boardinghouse.server.fold import Table
-from boardinghouse.server.migrate import migrate
+from boardinghouse.server.loading import outdated
+from boardinghouse.server.migrate import migrate, newest, revision
 from boardinghouse.server.position import BrokenLog
 from boardinghouse.server.store import (
     all_tables,
+    database_url,
     new_private_file,
     open_engine,
     stored_snapshot,
@@ -28,6 +35,7 @@ from boardinghouse.server.store import (
 from boardinghouse.server.tables import commitment
 
 ROWS = 500
+SQLITE = b"SQLite format 3\0"  # what every database file begins with
 
 
 @dataclass
@@ -52,14 +60,96 @@ class Report:
         return "\n".join(lines)
 
 
+def fault_of_path(number: int, path: Path) -> OSError:
+    return OSError(number, os.strerror(number), str(path))
+
+
+def need_folder(path: Path) -> None:
+    if not path.parent.is_dir():
+        raise fault_of_path(errno.ENOENT, path.parent)
+
+
+def file_of(address: str) -> Path | None:
+    """The file of a SQLite database."""
+    url = database_url(address)
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
+
+
+def shown_address(address: str) -> str:
+    """A database as an operator writes it: the file, or the address without its password."""
+    url = database_url(address)
+    return str(file_of(address) or url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True))
+
+
+def need_sqlite(path: Path, shown: str) -> None:
+    """SQLite would say the same, but only after it has made a file or changed one."""
+    if not path.is_file():
+        raise fault_of_path(errno.EISDIR if path.is_dir() else errno.ENOENT, path)
+    with path.open("rb") as file:
+        if file.read(len(SQLITE)) not in (SQLITE, b""):  # an empty file is an empty database
+            raise ValueError(f"{shown}: not a SQLite database")
+
+
+def present_revision(engine: Engine, shown: str) -> str | None:
+    """What the database is at; ValueError in one line where it cannot be reached or read."""
+    try:
+        with engine.connect() as connection:
+            return revision(connection)
+    except DBAPIError as fault:
+        engine.dispose()
+        raise ValueError(f"{shown}: {str(fault.orig).splitlines()[0]}") from None
+
+
+@contextlib.contextmanager
+def existing(address: str, name: str = "") -> Iterator[tuple[Engine, str]]:
+    """A database that is there, and its revision. What is wrong with it is said in one line, and nothing is made."""
+    path = file_of(address)
+    shown = name or shown_address(address)
+    if path is not None:
+        need_sqlite(path, shown)
+    engine = open_engine(address)
+    try:
+        present = present_revision(engine, shown)
+        if present is None:
+            raise ValueError(f"{shown}: this database holds no tables of boardinghouse")
+        yield engine, present
+    finally:
+        engine.dispose()
+
+
+def empty(address: str, *, new_folder: bool) -> Engine:
+    """A database to restore into: a new one, or one that nobody has used yet."""
+    path = file_of(address)
+    if path is not None:
+        if not new_folder:
+            need_folder(path)
+        if path.exists():
+            need_sqlite(path, str(path))
+    target = open_engine(address)
+    present_revision(target, shown_address(address))
+    migrate(target)
+    with target.connect() as connection:
+        if connection.execute(select(schema.people.c.id).limit(1)).first() is not None:
+            raise ValueError("the database to restore into is not empty; give a new one")
+    return target
+
+
+def need_newest(present: str) -> None:
+    if present != newest():
+        raise ValueError(
+            f"this database is at revision {present}, and this program reads {newest()}: "
+            "use the program that serves it, or start the server once to bring it up to date"
+        )
+
+
 def backup(address: str, file: Path) -> int:
     """Copy everything as of one moment into a new file; how many tables."""
-    if file.exists():
+    if os.path.lexists(file):
         raise ValueError(f"{file} exists already; choose another file")
-    source = open_engine(address)
+    need_folder(file)
     draft = file.with_name(file.name + ".part")
-    draft.unlink(missing_ok=True)
-    try:
+    with existing(address) as (source, present):
+        draft.unlink(missing_ok=True)
         if source.dialect.name == "sqlite":
             new_private_file(draft)
             with source.connect() as connection:
@@ -68,14 +158,13 @@ def backup(address: str, file: Path) -> int:
                 connection.exec_driver_sql("VACUUM INTO ?", (str(draft),))
                 connection.exec_driver_sql("BEGIN")
         else:
+            need_newest(present)
             copy_rows(source, new_file(draft))
         with open_engine(f"sqlite:///{draft}").connect() as connection:
             count = int(connection.execute(select(func.count()).select_from(schema.tables)).scalar_one())
             connection.exec_driver_sql("COMMIT")
             connection.exec_driver_sql("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
             connection.exec_driver_sql("BEGIN")
-    finally:
-        source.dispose()
     draft.replace(file)
     return count
 
@@ -98,36 +187,27 @@ def copy_rows(source: Engine, target: Engine) -> None:
     target.dispose()
 
 
-def restore(file: Path, address: str) -> Report:
-    """Fill an empty database from a backup and check it."""
-    if not file.is_file():
-        raise FileNotFoundError(2, "no such file", str(file))
-    target = open_engine(address)
-    migrate(target)
-    with target.connect() as connection:
-        if connection.execute(select(schema.people.c.id).limit(1)).first() is not None:
-            raise ValueError("the database to restore into is not empty; give a new one")
+def restore(file: Path, address: str, *, new_folder: bool = False) -> Report:
+    """Fill an empty database from a backup and check it. `new_folder` makes the folder of its file, too."""
+    need_sqlite(file, str(file))
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "backup.db"
         shutil.copyfile(file, copy)
-        source = open_engine(f"sqlite:///{copy}")
-        migrate(source)  # a backup of an older program is brought up to date first
-        copy_rows(source, target)
-        source.dispose()
+        with existing(f"sqlite:///{copy}", str(file)) as (source, _):
+            migrate(source)  # a backup of an older program is brought up to date first
+            copy_rows(source, empty(address, new_folder=new_folder))
     return check(address)
 
 
 def check(address: str) -> Report:
     """Replay every game of a database."""
-    engine = open_engine(address)
     report = Report()
-    try:
+    with existing(address) as (engine, present):
+        need_newest(present)
         with engine.connect() as connection:
             for id in list(all_tables(connection)):
                 report.tables += 1
                 check_table(connection, id, report)
-    finally:
-        engine.dispose()
     return report
 
 
@@ -152,10 +232,12 @@ def replay_table(connection: Connection, id: str, report: Report) -> None:
     if commitment(stored.seed) != stored.header.commitment:
         fault(f"table {id}: its seed is not the one that was committed to")
     table = Table(stored.header, stored.seed)
-    if table.game.version != stored.header.rules:
+    if not table.game.replays(stored.header.rules):
         report.older += 1
         return
     snapshot = stored_snapshot(connection, id)
+    if snapshot is not None and outdated(snapshot[1], table.game):
+        snapshot = None
     for step in steps:
         table.take(step.number, step.at, step.change)
         if snapshot is not None and snapshot[0] == step.number and table.snapshot() != snapshot[1]:

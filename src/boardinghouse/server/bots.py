@@ -1,27 +1,29 @@
-"""Bots at the tables: worker processes that think, and the tasks that bring their answers to the door."""
+"""Bots at the tables: the tasks that ask workers for their answers and bring these to the door."""
 
 import asyncio
 import contextlib
-import json
 import secrets
-import sys
 import time
+from collections import Counter
 from functools import cache
-from typing import Any
 
 import structlog
 
 from boardinghouse.bots import names
 from boardinghouse.core.rng import Rng
 from boardinghouse.server import metrics
-from boardinghouse.server.decide import Refused
 from boardinghouse.server.fold import Table
+from boardinghouse.server.refused import Refused
 from boardinghouse.server.settings import Settings
 from boardinghouse.server.tables import Tables
+from boardinghouse.server.tasks import Tasks
+from boardinghouse.server.turns import Addresses, Asker
+from boardinghouse.server.workers import Workers
 
 log = structlog.get_logger("bots")
 STAND_INS = ("level:3", "greedy", "random")
-LINE_BYTES = 4_000_000
+OF_PERSON = 24  # thoughts asked for at once at the tables of one person,
+FROM_ADDRESS = 72  # and of all people at one address; the sweeper asks for the others later
 
 
 @cache
@@ -35,98 +37,57 @@ def by_level(name: str) -> tuple[bool, str]:
     return not name.startswith("level:"), name
 
 
+def cost(name: str) -> int:
+    """How much a bot thinks: its level; the others answer at once."""
+    return int(name.removeprefix("level:")) if name.startswith("level:") else 0
+
+
 def stand_in() -> str:
     """The bot that takes the seat of somebody who left."""
     return next(name for name in STAND_INS if name in offered())
 
 
-class Workers:
-    """A few processes that think, one question at a time each. One that takes too long is killed and replaced."""
-
-    def __init__(self, count: int, behind: int = 0) -> None:
-        self.behind = behind  # how far the processes step back behind others
-        self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
-        for _ in range(count):
-            self.free.put_nowait(None)  # started when first needed
-        self.processes: set[asyncio.subprocess.Process] = set()
-
-    async def start(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "boardinghouse.server.worker",
-            str(self.behind),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE_BYTES,
-        )
-        self.processes.add(process)
-        return process
-
-    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """The worker's reply; a fault if it takes too long or dies."""
-        process = await self.free.get()
-        try:
-            if process is None or process.returncode is not None:
-                process = await self.start()
-            reply = await asyncio.wait_for(exchange(process, question), seconds)
-        except (TimeoutError, OSError, ValueError) as fault:
-            await self.end(process)
-            process = None
-            return {"fault": f"{type(fault).__name__} {fault}".strip()}
-        except BaseException:
-            await self.end(process)
-            process = None
-            raise
-        finally:
-            self.free.put_nowait(process)
-        return reply
-
-    async def end(self, process: asyncio.subprocess.Process | None) -> None:
-        if process is None:
-            return
-        self.processes.discard(process)
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-
-    async def close(self) -> None:
-        for process in list(self.processes):
-            await self.end(process)
-
-
-async def exchange(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
-    if process.stdin is None or process.stdout is None:
-        raise OSError("the worker has no pipes")
-    process.stdin.write(json.dumps(question).encode() + b"\n")
-    await process.stdin.drain()
-    line = await process.stdout.readline()
-    if not line:
-        raise OSError("the worker died")
-    reply: dict[str, Any] = json.loads(line)
-    return reply
+def shares(asker: Asker) -> tuple[tuple[str, str], tuple[str, str]]:
+    """To whose account a thought goes: the person's and the address's."""
+    return ("person", asker.person), ("address", asker.address)
 
 
 class BotPlayers:
     """Sees to it that seats played by bots answer. `owed` is called after every step this process stored."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: Settings, addresses: Addresses) -> None:
         self.tables = tables
         self.settings = settings
-        self.workers = Workers(settings.workers)
+        self.workers = Workers("bots", settings.workers)
+        self.addresses = addresses
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.asked_by: Counter[tuple[str, str]] = Counter()  # thoughts asked for: by person, by address
+        self.tasks = Tasks()
 
     def owed(self, table: Table) -> None:
-        """Set the bots of this table thinking that owe an answer and are not at it yet."""
+        """Set the bots of this table thinking that owe an answer and are not at it yet, as many as there is room for.
+        The one who made a table is the one for whom its bots think."""
+        asker = self.addresses.asker(table.header.owner)
         for seat in table.owing:
             place = (table.id, seat)
             asked = table.status == "playing" and not table.frozen and table.seats[seat].bot
-            if asked and place not in self.thinking:
-                task = asyncio.create_task(self.think(*place))
+            if not asked or place in self.thinking or self.tasks.closed:
+                continue
+            if self.has_room(asker):
+                self.asked_by.update(shares(asker))
+                task = self.tasks.begin(self.wait_and_think(asker, table, seat))
                 self.thinking[place] = task
-                task.add_done_callback(lambda _, place=place: self.done(place))  # type: ignore[misc]
+                task.add_done_callback(lambda _, place=place: self.done(place, asker))  # type: ignore[misc]
+            else:
+                metrics.HELD_BACK.inc()
 
-    def done(self, place: tuple[str, int]) -> None:
+    def has_room(self, asker: Asker) -> bool:
+        """Whether this person, and this address, may ask for one more thought: no queue grows without end."""
+        person, address = shares(asker)
+        return self.asked_by[person] < OF_PERSON and self.asked_by[address] < FROM_ADDRESS
+
+    def done(self, place: tuple[str, int], asker: Asker) -> None:
+        self.asked_by -= Counter(shares(asker))  # what is down to 0 is forgotten
         task = self.thinking.pop(place)
         if task.cancelled():
             return
@@ -137,6 +98,10 @@ class BotPlayers:
         live = self.tables.live.get(place[0])
         if live is not None:
             self.owed(live.table)  # the same seat may owe the next answer too
+
+    async def wait_and_think(self, asker: Asker, table: Table, seat: int) -> None:
+        async with self.workers.turns.turn(asker, cost(table.seats[seat].bot)):
+            await self.think(table.id, seat)
 
     async def think(self, id: str, seat: int) -> None:
         """One answer of one bot, through the same door as everybody's."""
@@ -169,6 +134,5 @@ class BotPlayers:
             await self.tables.finish(self.tables.bot_move(id, seat, expected, action))
 
     async def close(self) -> None:
-        for task in list(self.thinking.values()):
-            task.cancel()
+        await self.tasks.close()
         await self.workers.close()

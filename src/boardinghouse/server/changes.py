@@ -12,7 +12,8 @@ Strength = Literal["area", "kind", "move"]
 
 class Sitter(Struct, frozen=True, omit_defaults=True):
     """Who has a seat. `open`: anybody may sit; `reserved`: only with an invite link; `local`: played by the table's
-    owner at the same screen; `friend`: came by invite, or is the owner, so that chat is open to him."""
+    owner at the same screen; `friend`: came by invite, or is the owner, so that chat is open to them; `account`: not a
+    guest."""
 
     kind: SeatKind
     person: str = ""
@@ -20,6 +21,7 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     local: bool = False
     friend: bool = False
+    account: bool = False
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):

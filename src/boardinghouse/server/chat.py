@@ -8,9 +8,9 @@ from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from boardinghouse.server import rights, schema
-from boardinghouse.server.decide import Refused
 from boardinghouse.server.fold import Table
 from boardinghouse.server.protocol import ChatLine, PersonInfo, Say
+from boardinghouse.server.refused import Refused
 from boardinghouse.server.store import Store, now
 from boardinghouse.server.tables import Outbox, Tables
 
@@ -57,7 +57,7 @@ class Chat:
 
         def work(connection: Connection) -> ChatLine:
             last = connection.execute(select(func.max(columns.number)).where(columns.table_id == table)).scalar()
-            line = ChatLine(table, (last or 0) + 1, now(), person.id, person.name, text)
+            line = ChatLine(table, (last or 0) + 1, now(), person.id, person.name, text, person.account is not None)
             connection.execute(
                 insert(schema.chat).values(
                     table_id=table,
@@ -104,13 +104,17 @@ class Chat:
     async def lines(self, table: str, after: int) -> list[ChatLine]:
         columns = schema.chat.c
         query = (
-            select(schema.chat)
+            select(schema.chat, schema.people.c.account)
+            .join(schema.people, schema.people.c.id == columns.person)
             .where(columns.table_id == table, columns.number > after)
             .order_by(columns.number.desc())
             .limit(SHOWN)
         )
         rows = await self.store.read(lambda connection: list(connection.execute(query)))
-        return [ChatLine(table, row.number, row.at, row.person, row.name, row.text) for row in reversed(rows)]
+        return [
+            ChatLine(table, row.number, row.at, row.person, row.name, row.text, row.account is not None)
+            for row in reversed(rows)
+        ]
 
     async def wake(self, table: str, number: int) -> None:
         """Another process has stored this line."""

@@ -12,10 +12,12 @@ import typer
 Database = Annotated[
     str | None,
     typer.Option(
-        help="sqlite:///path or postgresql://...; BOARDINGHOUSE_DATABASE, or a file in your data folder, if not given.",
+        help="sqlite:///path or postgresql://... (default: BOARDINGHOUSE_DATABASE, or a file in your data folder).",
         show_default=False,
     ),
 ]
+
+PORT = 8000
 
 db = typer.Typer(help="Back up, restore and check the server's database.", no_args_is_help=True)
 
@@ -28,9 +30,14 @@ def attach(app: typer.Typer) -> None:
 
 def database_address(given: str | None) -> str:
     """The database: as given, from the environment, or the file in the user's data folder."""
+    return given or os.environ.get("BOARDINGHOUSE_DATABASE") or own_database()
+
+
+def own_database() -> str:
+    """The file in the user's data folder."""
     from platformdirs import user_data_path
 
-    return given or os.environ.get("BOARDINGHOUSE_DATABASE") or f"sqlite:///{user_data_path('boardinghouse')}/tables.db"
+    return f"sqlite:///{user_data_path('boardinghouse')}/tables.db"
 
 
 def origin_address(given: str) -> str:
@@ -44,24 +51,25 @@ def origin_address(given: str) -> str:
 
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets the local network in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 picks a free port.")] = PORT,
     database: Database = None,
     origin: Annotated[
-        list[str] | None, typer.Option(help="The address people use when a proxy stands in front; may be repeated.")
+        list[str] | None, typer.Option(help="The address people type when the server is behind a proxy; repeatable.")
     ] = None,
     proxy: Annotated[
-        list[str] | None, typer.Option(help="A proxy whose X-Forwarded headers are believed; this machine's always.")
+        list[str] | None,
+        typer.Option(help="Trust X-Forwarded headers from this address too; repeatable."),
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
-    bot_seconds: Annotated[float, typer.Option(min=0.1, help="Longest thought of a bot.")] = 15.0,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Number of bot processes.")] = 2,
+    bot_seconds: Annotated[float, typer.Option(min=0.1, help="Maximum thinking time per bot move, in seconds.")] = 15.0,
     study_seconds: Annotated[
         float | None,
-        typer.Option(min=0.01, help="Effort of the analysis of a game, in seconds of one core; else by the game."),
+        typer.Option(min=0.01, help="Effort per analysed game, in seconds of one core (default: depends on the game)."),
     ] = None,
-    study_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which games are analysed.")] = 2,
-    rate_factor: Annotated[float, typer.Option(min=0.01, help="Multiplies all rate limits; for load tests.")] = 1.0,
+    study_workers: Annotated[int, typer.Option(min=1, max=64, help="Number of analysis processes.")] = 2,
+    rate_factor: Annotated[float, typer.Option(min=0.01, help="Multiply all rate limits; for load tests.")] = 1.0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
-    log_json: Annotated[bool, typer.Option("--log-json", help="Log JSON lines, whatever standard error is.")] = False,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log JSON lines even at a terminal.")] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve the games on the network: the page, the interface for programs, the tables."""
@@ -89,9 +97,21 @@ def serve(
     run(settings, open_page=open_page)
 
 
+def open_house() -> None:
+    """What `boardinghouse` does without a command: the house for this machine alone, open in the browser."""
+    from boardinghouse.server.run import open_port
+
+    try:
+        open_port("127.0.0.1", PORT).close()
+    except ValueError:
+        serve(port=0, open_page=True)  # something else has the usual port
+    else:
+        serve(open_page=True)
+
+
 @db.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to; it must not exist yet.")], database: Database = None
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")], database: Database = None
 ) -> None:
     """Copy the whole database into one file, while the server runs."""
     from boardinghouse.server.backup import backup as run
@@ -108,7 +128,8 @@ def restore(
     """Fill an empty database from a backup, and check every game in it."""
     from boardinghouse.server.backup import restore as run
 
-    report = run(file, database_address(database))
+    address = database_address(database)
+    report = run(file, address, new_folder=address == own_database())
     print(report.text())
     raise typer.Exit(0 if report.sound else 1)
 

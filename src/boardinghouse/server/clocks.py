@@ -60,10 +60,11 @@ class Clocks:
         begun = self.since.pop(seat, None)
         if begun is None:
             return
+        passed = max(0.0, now - begun)  # the machine's clock may have been set back between two starts of the server
         if self.clock.kind == "live":
-            self.left[seat] = max(0.0, self.left[seat] - (now - begun))
+            self.left[seat] = max(0.0, self.left[seat] - passed)
         else:
-            self.spent[seat][self.asked[seat]] = now - begun
+            self.spent[seat][self.asked[seat]] = passed
 
     def renew(self, seat: int, now: float, line: int | None) -> None:
         """The others wait: the seat gets its time once more, also for the question it owes an answer to, if any."""

@@ -25,6 +25,7 @@ from boardinghouse.server.changes import (
     WentAway,
 )
 from boardinghouse.server.fold import Table
+from boardinghouse.server.names import clean_name
 from boardinghouse.server.position import BrokenLog, Position
 from boardinghouse.server.protocol import (
     AnswerUndo,
@@ -44,15 +45,9 @@ from boardinghouse.server.protocol import (
     Undo,
     Vote,
 )
+from boardinghouse.server.refused import Refused
 
-
-class Refused(Exception):
-    """The command is not carried out. `reason` is a key for the interface."""
-
-    def __init__(self, reason: str, rule: str | None = None) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.rule = rule
+LONGEST_LOG = 5000  # steps; the longest games take some hundreds
 
 
 class Decider:
@@ -68,6 +63,8 @@ class Decider:
             raise Refused("closed")
         if table.frozen and not isinstance(command, GiveUp):
             raise Refused("frozen")
+        if not isinstance(command, Play | GiveUp | Close):  # what brings a game to its end: it has only so many moves
+            require_room(table)
         match command:
             case Play():
                 return self.play(table, person, command)
@@ -84,8 +81,7 @@ class Decider:
             case Arrange():
                 return self.arrange(table, person, command), None
             case Switch():
-                require_owner(table, person)
-                return Switched(command.listed, command.watchable, command.chat), None
+                return self.switch(table, person, command), None
             case Start():
                 return self.start(table, person), EVERYONE
             case Leave():
@@ -182,7 +178,7 @@ class Decider:
         if person.id != table.header.owner and table.held_by(person.id):
             raise Refused("already-seated")  # he would see two hands
         friend = invited or person.id == table.header.owner
-        return Sat(seat, Sitter("person", person.id, person.name, friend=friend))
+        return Sat(seat, Sitter("person", person.id, person.name, friend=friend, account=person.account is not None))
 
     def stand(self, table: Table, person: PersonInfo, seat: int) -> AnyChange:
         require_open(table, seat)
@@ -206,6 +202,15 @@ class Decider:
         if name not in self.bots():
             raise Refused("no-such-bot")
         return Sitter("bot", name=name, bot=name)
+
+    def switch(self, table: Table, person: PersonInfo, command: Switch) -> AnyChange:
+        """What people sat down to in private stays private once it has begun, whatever the owner would like."""
+        require_owner(table, person)
+        known = table.listed or table.watchable
+        opened = (command.watchable and not table.watchable) or (command.listed and not known)
+        if opened and table.status != "open" and everybody(table) - {person.id}:
+            raise Refused("private-game")
+        return Switched(command.listed, command.watchable, command.chat)
 
     def start(self, table: Table, person: PersonInfo) -> AnyChange:
         require_owner(table, person)
@@ -263,8 +268,6 @@ def overrules(table: Table, position: Position, keep: int) -> bool:
 
 def local_sitter(person: PersonInfo, name: str | None) -> Sitter:
     """Somebody at the owner's screen: the owner's session plays for him."""
-    from boardinghouse.server.accounts import clean_name  # which refuses with what stands here
-
     return Sitter("person", person.id, clean_name(name) if name else person.name, local=True, friend=True)
 
 
@@ -279,6 +282,12 @@ def own_seat(table: Table, person: PersonInfo, seat: int, *, playing: bool) -> i
 def require_present(table: Table, seat: int) -> None:
     if not table.seats[seat].present:
         raise Refused("away")
+
+
+def require_room(table: Table) -> None:
+    """Refused where a table's log is full: whoever comes to the table has to read it all."""
+    if table.version >= LONGEST_LOG:
+        raise Refused("log-full")
 
 
 def require_owner(table: Table, person: PersonInfo) -> None:

@@ -1,6 +1,5 @@
 """HTTP about games, bots and the server itself."""
 
-import ipaddress
 from typing import Annotated
 
 import prometheus_client
@@ -10,10 +9,10 @@ from msgspec import Struct
 
 import boardinghouse as bh
 from boardinghouse.server import bots, library
-from boardinghouse.server.decide import Refused
-from boardinghouse.server.guard import address
+from boardinghouse.server.guard import is_local
 from boardinghouse.server.house import House
 from boardinghouse.server.people_routes import Http
+from boardinghouse.server.refused import Refused
 
 Game = Annotated[str, Parameter(min_length=1, max_length=40, pattern="^[a-z0-9_-]+$")]
 
@@ -42,8 +41,8 @@ async def game(game: Game) -> library.GameInfo:
 
 
 @get("/games/{game:str}/rules", summary="Its rules, paragraph by paragraph")
-async def game_rules(game: Game, language: library.Language = "en") -> list[library.Paragraph]:
-    return library.rules(known(game), language)
+async def game_rules(game: Game, language: library.Language = "en", notes: bool = False) -> list[library.Paragraph]:
+    return library.rules(known(game), language, notes)
 
 
 @get("/games/{game:str}/components", summary="Its numbers, with where each comes from")
@@ -67,9 +66,9 @@ async def health(house: House) -> Response[Health]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Http) -> Response[bytes]:
     """Numbers for Prometheus; for this machine only, as they are nobody else's business."""
-    if not ipaddress.ip_address(address(request.scope)).is_loopback:
+    if not is_local(request.scope):
         raise Refused("not-yours-to-see")
-    return Response(prometheus_client.generate_latest(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(prometheus_client.generate_latest(), media_type="text/plain; version=0.0.4")
 
 
 ROUTES = [games, game, game_rules, game_components, offered_bots]

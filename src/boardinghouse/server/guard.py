@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import structlog
 
 from boardinghouse.server import metrics
-from boardinghouse.server.limits import Limits, TooFast
+from boardinghouse.server.limits import Limits, TooFast, address_of
 from boardinghouse.server.page import strange_name
 from boardinghouse.server.settings import Settings
 
@@ -101,7 +101,7 @@ class Guard:
         if reason:
             log.info("socket-refused", reason=reason)
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": reason})
+            await refuse_socket(send, 403, reason)
             return
         await self.app(scope, receive, send)
 
@@ -154,10 +154,23 @@ class Guard:
         return True  # an address cannot be pointed elsewhere by a name server
 
 
-def address(scope: Any) -> str:
+def peer(scope: Any) -> str:
     """Where a request comes from, as uvicorn says (proxies are believed only if they are trusted)."""
     client = scope.get("client")
     return str(client[0]) if client else ""
+
+
+def address(scope: Any) -> str:
+    """The same, as limits count it."""
+    return address_of(peer(scope))
+
+
+def is_local(scope: Any) -> bool:
+    """Whether a request comes from this machine."""
+    try:
+        return ipaddress.ip_address(peer(scope)).is_loopback
+    except ValueError:
+        return False
 
 
 def shown(path: str) -> str:
@@ -174,10 +187,15 @@ def wants_page(scope: Scope) -> bool:
     return scope["method"] in SAFE and b"text/html" in dict(scope["headers"]).get(b"accept", b"")
 
 
-async def refuse(send: Send, status: int, reason: str, page: bytes | None = None) -> None:
+async def refuse(send: Send, status: int, reason: str, page: bytes | None = None, start: str = "http.response") -> None:
     """An answer of the guard's own: the reason as data, or a page of words."""
     body = page or f'{{"reason":"{reason}","detail":null}}'.encode()
     media_type = b"application/json" if page is None else b"text/html; charset=utf-8"
     headers = [(b"content-type", media_type), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send({"type": f"{start}.start", "status": status, "headers": headers})
+    await send({"type": f"{start}.body", "body": body, "more_body": False})
+
+
+async def refuse_socket(send: Send, status: int, reason: str) -> None:
+    """The same to whoever wanted a socket, instead of one."""
+    await refuse(send, status, reason, None, "websocket.http.response")

@@ -6,31 +6,39 @@ once, whatever is told of it and however often, and nobody has two thoughts unde
 
 import asyncio
 from hashlib import blake2s
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, convert
 
 from boardinghouse.analysis.hints import usual_rounds
+from boardinghouse.analysis.judge import Reason
+from boardinghouse.analysis.subjects import Subject
 from boardinghouse.core.rng import Rng
 from boardinghouse.server import rights, views
-from boardinghouse.server.bots import Workers
 from boardinghouse.server.changes import AnyChange, Hinted, Strength
-from boardinghouse.server.decide import Refused, own_seat, require_present, running
+from boardinghouse.server.decide import own_seat, require_present, require_room, running
 from boardinghouse.server.fold import Table
-from boardinghouse.server.protocol import PersonInfo
+from boardinghouse.server.protocol import Carries, PersonInfo
+from boardinghouse.server.refused import Refused
 from boardinghouse.server.tables import Tables
+from boardinghouse.server.tasks import Tasks
+from boardinghouse.server.turns import Addresses, Asker
+from boardinghouse.server.workers import Workers
 
 SECONDS = 20.0  # for a thought, waiting for its turn included
 BEHIND = 2  # how far it steps back: behind the bots, before the analyses
+ADDRESS_HINTS = 4  # thoughts under way for all people of one address
 KEPT = 200  # thoughts kept for those who ask on
 
 
 class HintAnswer(Struct, frozen=True):
-    """One of the three: what matters (a term of the evaluation, empty where none stands out), the verb, the action."""
+    """One of the three: what to look at (null where the game has no words for it), the verb, the action with the
+    reasons that speak for it."""
 
-    area: str | None
+    subject: Subject | None
     kind: str | None
-    action: Raw | None
+    action: Annotated[Raw | None, Carries("Action")]
+    reasons: list[Reason]
 
 
 def allowed_seat(table: Table, person: PersonInfo, seat: int) -> None:
@@ -46,11 +54,13 @@ def allowed_seat(table: Table, person: PersonInfo, seat: int) -> None:
 class Hints:
     """The thoughts of one server process: those under way, and the latest."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, addresses: Addresses) -> None:
         self.tables = tables
-        self.workers = Workers(1, BEHIND)
+        self.addresses = addresses
+        self.workers = Workers("hints", 1, BEHIND)
         self.thoughts: dict[str, asyncio.Task[dict[str, Any]]] = {}  # by the seed, which is one question's own
-        self.asking: set[str] = set()  # people whose thought is under way
+        self.tasks = Tasks()
+        self.asking: dict[str, str] = {}  # people whose thought is under way, and their addresses
 
     async def give(self, person: PersonInfo, id: str, seat: int, strength: Strength) -> HintAnswer:
         async with self.tables.reading(id) as live:
@@ -74,9 +84,10 @@ class Hints:
             raise Refused("busy")
         await self.tables.finish(note(self.tables, person, id, seat, strength, number))
         return HintAnswer(
-            area=reply["area"] if strength == "area" else None,
+            subject=convert(reply["subject"], Subject | None) if strength == "area" else None,
             kind=reply["kind"] if strength == "kind" else None,
             action=views.action_texts(question["game"])[reply["move"]] if strength == "move" else None,
+            reasons=convert(reply["reasons"], list[Reason]) if strength == "move" else [],
         )
 
     def thought(self, person: str, question: dict[str, Any]) -> asyncio.Task[dict[str, Any]]:
@@ -84,30 +95,30 @@ class Hints:
         seed = question["seed"]
         task = self.thoughts.get(seed)
         if task is None:
-            if person in self.asking:
+            asker = self.addresses.asker(person)
+            if person in self.asking or list(self.asking.values()).count(asker.address) >= ADDRESS_HINTS:
                 raise Refused("busy")
-            self.asking.add(person)
-            task = self.thoughts[seed] = asyncio.create_task(self.think(person, question))
+            task = self.thoughts[seed] = self.tasks.begin(self.think(asker, question))
+            self.asking[person] = asker.address
             if len(self.thoughts) > KEPT:
                 del self.thoughts[next(iter(self.thoughts))]
         return task
 
-    async def think(self, person: str, question: dict[str, Any]) -> dict[str, Any]:
+    async def think(self, asker: Asker, question: dict[str, Any]) -> dict[str, Any]:
         reply: dict[str, Any] = {}
         try:
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(SECONDS), self.workers.turns.turn(asker, 0):
                 reply = await self.workers.ask(question, SECONDS)
         except TimeoutError:
             pass  # too many were before it
         finally:
-            self.asking.discard(person)
+            self.asking.pop(asker.person, None)
             if "move" not in reply:
                 self.thoughts.pop(question["seed"], None)  # the next to ask tries again
         return reply
 
     async def close(self) -> None:
-        for task in list(self.thoughts.values()):
-            task.cancel()
+        await self.tasks.close()
         await self.workers.close()
 
 
@@ -117,6 +128,7 @@ async def note(tables: Tables, person: PersonInfo, id: str, seat: int, strength:
 
     def decide(table: Table) -> tuple[AnyChange, int | None]:
         allowed_seat(table, person, seat)
+        require_room(table)
         if running(table).asked[seat] > number:
             raise Refused("stale")
         return Hinted(seat, strength), None

@@ -6,8 +6,9 @@ from sqlalchemy import Connection, insert, select, update
 
 from boardinghouse.server import rights, schema
 from boardinghouse.server.accounts import hashed
-from boardinghouse.server.decide import Refused, require_open, require_owner
+from boardinghouse.server.decide import require_open, require_owner
 from boardinghouse.server.protocol import Done, PersonInfo
+from boardinghouse.server.refused import Refused
 from boardinghouse.server.store import Store, now
 from boardinghouse.server.tables import Tables
 

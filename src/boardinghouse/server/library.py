@@ -1,15 +1,12 @@
 """What an interface needs to know about a game without knowing its rules: names, options, rules text, components."""
 
-import re
 from functools import cache
-from importlib import resources
 from typing import Literal
 
 from msgspec import Struct
 
 import boardinghouse as bh
-
-PARAGRAPH = re.compile(r"\*\*([A-Z]{3}-\d+)\*\* (?:\(`([^`]+)`(?:, `[^`]+`)*\) )?(.*)")
+from boardinghouse import rulebook
 
 Language = Literal["en", "ru", "uk"]
 
@@ -43,13 +40,15 @@ class QuestionKind(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """`options`: the choices, the first is the default. `names`: a thing's kind to the short names of its numbers."""
+    """`options`: the choices, the first is the default. `picks`: the options that name what set-up would draw, with the
+    kind of thing. `names`: a thing's kind to the short names of its numbers."""
 
     id: str
     version: int
     fewest: int
     most: int
     options: dict[str, list[str]]
+    picks: dict[str, str]
     verbs: list[VerbInfo]
     names: dict[str, list[str]]
     events: list[EventKind]
@@ -57,13 +56,15 @@ class GameInfo(Struct, frozen=True):
 
 
 class Paragraph(Struct, frozen=True):
-    """A heading (`rule` empty, `level` of the heading), a numbered rule, or text between (`level` 0). Only the English
-    rules name the file."""
+    """A heading (`rule` empty, `level` of the heading), a numbered rule, or text between (`level` 0). For contributors
+    a rule also has its file (in English) and the reason `why`, and some text is a `note` for them."""
 
     level: int
     rule: str
     file: str
     text: str
+    why: str
+    note: bool
 
 
 class ComponentTable(Struct, frozen=True):
@@ -83,6 +84,7 @@ def game_info(id: str) -> GameInfo:
         fewest=game.seats[0],
         most=game.seats[1],
         options={name: list(values) for name, values in game.options.items()},
+        picks=game.picks,
         verbs=[
             VerbInfo(verb.name, verb.base, [ArgInfo(arg.kind, list(arg.values)) for arg in verb.args])
             for verb in game.actions.verbs
@@ -96,27 +98,11 @@ def game_info(id: str) -> GameInfo:
 
 
 @cache
-def rules(id: str, language: Language = "en") -> list[Paragraph]:
-    """RULES.md, or RULES.ru.md and RULES.uk.md, as data."""
+def rules(id: str, language: Language = "en", notes: bool = False) -> list[Paragraph]:
+    """RULES.md, or RULES.ru.md and RULES.uk.md, as data: for players, or with the notes for contributors."""
     bh.load(id)
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    text = resources.files("boardinghouse.games").joinpath(id, name).read_text(encoding="utf-8")
-    result: list[Paragraph] = []
-    for line in text.splitlines():
-        numbered = PARAGRAPH.fullmatch(line)
-        if numbered is not None:
-            result.append(Paragraph(0, numbered[1], numbered[2] or "", numbered[3]))
-        elif line.startswith("#"):
-            level = len(line) - len(line.lstrip("#"))
-            result.append(Paragraph(level, "", "", line[level:].strip()))
-        elif line.strip():
-            result.append(Paragraph(0, "", "", line.strip()))
-    return result
-
-
-def rule_text(id: str, rule: str, language: Language = "en") -> str | None:
-    """One numbered paragraph."""
-    return next((paragraph.text for paragraph in rules(id, language) if paragraph.rule == rule), None)
+    passages = rulebook.passages if notes else rulebook.for_players
+    return [Paragraph(*passage) for passage in passages(id, language)]
 
 
 @cache

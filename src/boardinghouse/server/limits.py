@@ -1,10 +1,11 @@
-"""Rate limits: token buckets by address, person and kind of request."""
+"""Limits: token buckets by address, person and kind of request; what counts as one address."""
 
+import ipaddress
 import time
 from typing import NamedTuple
 
 from boardinghouse.server import metrics
-from boardinghouse.server.decide import Refused
+from boardinghouse.server.refused import Refused
 
 REMEMBERED = 20_000
 
@@ -20,6 +21,8 @@ LIMITS = {
     "request": Limit(120, 30),  # any HTTP request, by address
     "socket": Limit(40, 2),  # opening a socket, by address
     "message": Limit(100, 25),  # messages on one socket
+    "join": Limit(60, 4),  # full views of tables, by person, or by address of somebody without a name,
+    "joins": Limit(600, 40),  # and by address: names are cheap
     "guest": Limit(30, 0.1),  # new guests, by address
     "password": Limit(8, 0.05),  # passwords tried, by address
     "account": Limit(100, 0.5),  # and by account: so wide that no single address keeps its owner out
@@ -30,6 +33,19 @@ LIMITS = {
     "hint": Limit(12, 0.5),  # hints, by person: each is a step of the table's log
     "replay": Limit(20, 2),  # replays and records, by address: they cost engine time
 }
+
+
+def address_of(peer: str) -> str:
+    """What is counted as one address: whoever has an IPv6 network of 64 bits has all of its addresses."""
+    try:
+        address = ipaddress.ip_address(peer)
+    except ValueError:
+        return peer
+    if address.version == 4:
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((int(address), 64), strict=False))
 
 
 class TooFast(Refused):

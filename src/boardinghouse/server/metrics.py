@@ -13,11 +13,21 @@ CONFLICTS = Counter("boardinghouse_conflicts_total", "Steps lost to another proc
 TABLES_LOADED = Counter("boardinghouse_tables_loaded_total", "Tables read from the database into memory")
 TABLES = Gauge("boardinghouse_tables_in_memory", "Tables in memory now")
 SOCKETS = Gauge("boardinghouse_sockets", "Open sockets")
+CUT = Counter("boardinghouse_connections_cut_total", "Connections cut: silent, unread, too many", ["why"])
 RESYNCS = Counter("boardinghouse_slow_readers_total", "Sockets closed because they read too slowly")
 REFUSED = Counter("boardinghouse_refused_total", "Commands refused, by reason", ["reason"])
 LIMITED = Counter("boardinghouse_limited_total", "Requests over a rate limit, by limit", ["limit"])
 BOT_SECONDS = Histogram(
     "boardinghouse_bot_seconds", "Thought of a bot", ["bot"], buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20)
 )
+WAITING = Gauge("boardinghouse_thoughts_waiting", "Thoughts that wait for a process, by kind of work", ["work"])
+UNDER_WAY = Gauge("boardinghouse_thoughts_under_way", "Thoughts under way, by kind of work", ["work"])
+WAITED = Histogram(
+    "boardinghouse_thought_waited_seconds",
+    "Time a thought waited for a process, by kind of work",
+    ["work"],
+    buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 300),
+)
+HELD_BACK = Counter("boardinghouse_thoughts_held_back_total", "Thoughts put off: their person or address has too many")
 BOT_FALLBACKS = Counter("boardinghouse_bot_fallbacks_total", "Random answers in place of a bot that failed", ["bot"])
 REQUESTS = Histogram("boardinghouse_request_seconds", "HTTP requests", ["method", "status"])

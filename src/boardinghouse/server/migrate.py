@@ -37,3 +37,8 @@ def revision(connection: Connection) -> str | None:
         return None
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     return None if found is None else str(found)
+
+
+def newest() -> str:
+    """The revision that this program reads and writes."""
+    return str(ScriptDirectory.from_config(config()).get_current_head())

@@ -23,7 +23,8 @@ NOT_BUILT = """<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Boardinghouse</title>
 <h1>Boardinghouse</h1>
-<p>The server runs, but its page is not built. On its machine: <code>make page</code>, then start it again.</p>
+<p>The server runs, but this copy was packed without its page, as there was no Node to build it with.</p>
+<p>On the server's machine, install Node, then Boardinghouse again. In a checkout, <code>make page</code> is enough.</p>
 <p>Programs can play already: see the <a href="/api/schema/openapi.json">description of the interface</a>.</p>
 </html>
 """
@@ -75,8 +76,6 @@ def read(path: Path, name: str) -> File:
     if path.suffix == ".js":
         media_type = "text/javascript"
     packed = gzip.compress(body, 9, mtime=0) if media_type.startswith(PACKED) else None
-    if media_type.startswith("text/"):
-        media_type += "; charset=utf-8"
     cache = FOR_EVER if name.startswith("assets/") else ASK_AGAIN  # the builder puts a hash into names under assets/
     return File(body, packed, media_type, f'"{hashlib.sha256(body).hexdigest()[:16]}"', cache)
 
@@ -89,7 +88,7 @@ def read_all(folder: Path) -> dict[str, File]:
         if path.is_file()
     }
     if "index.html" not in files:
-        files["index.html"] = File(NOT_BUILT.encode(), None, "text/html; charset=utf-8", '"none"', ASK_AGAIN)
+        files["index.html"] = File(NOT_BUILT.encode(), None, "text/html", '"none"', ASK_AGAIN)
     return files
 
 

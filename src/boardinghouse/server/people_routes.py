@@ -7,11 +7,12 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from boardinghouse.server.accounts import COOKIE_SECONDS, TOKEN_SECONDS, hashed, sign_in_name
-from boardinghouse.server.decide import Refused
+from boardinghouse.server.accounts import COOKIE_SECONDS, TOKEN_SECONDS, hashed
 from boardinghouse.server.guard import address
 from boardinghouse.server.house import House
+from boardinghouse.server.names import sign_in_name
 from boardinghouse.server.protocol import Name, PersonInfo
+from boardinghouse.server.refused import Refused
 
 Http = Request[Any, Any, Any]
 PersonId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
@@ -60,6 +61,14 @@ def session_hash(request: Http, house: House) -> str:
 
 
 async def maybe_person(request: Http, house: House) -> PersonInfo | None:
+    """Who asks, and where they are is noted."""
+    person = await who_asks(request, house)
+    if person is not None:
+        house.addresses.note(person.id, address(request.scope))
+    return person
+
+
+async def who_asks(request: Http, house: House) -> PersonInfo | None:
     """Who asks: by the cookie, or by `Authorization: Bearer`."""
     header = request.headers.get("authorization", "")
     if header:

@@ -1,8 +1,11 @@
 """What travels between server and client: commands in, messages out. `docs/protocol.md` tells it in words.
 
-Every command that changes a table carries `key`, a random id made once a click: sent again, it gets its first answer.
+Every request carries `key`, and its answer names it. A command that changes a table must have one, a random id made
+once per click: sent again, it gets its first answer. Elsewhere it may be left out; answers name table and seat too.
 """
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -14,6 +17,7 @@ from boardinghouse.server.library import Language
 PROTOCOL = 1
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+MaybeKey = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -21,6 +25,17 @@ ActionId = Annotated[int, Meta(ge=0, le=100_000)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+@dataclass(frozen=True)
+class Carries:
+    """What a field holds that is plain data here, by its name in docs/protocol.schema.json: a game's own, or already
+    encoded."""
+
+    name: str
+
+
+Action = Annotated[Raw, Carries("Action")]  # encoded once per game: `views.action_texts`
 
 
 # ---- commands: change a table -----------------------------------------------------------------------------------
@@ -34,7 +49,7 @@ class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True)
 
 
 class Play(Command, frozen=True, tag="play"):
-    """Answer the open question."""
+    """Answer the open question; `expected` is the version you saw."""
 
     seat: SeatNumber
     expected: Version
@@ -42,39 +57,42 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take one's latest action back, where nothing was revealed since."""
+    """Take your latest action back, while nothing was revealed since."""
 
     seat: SeatNumber
     expected: Version
 
 
 class AskUndo(Command, frozen=True, tag="ask-undo"):
-    """Ask all others to let one's latest action be taken back, whatever came after it."""
+    """Ask to take it back all the same. All people at the table must agree, also those who are late or have left. A bot
+    that stands in does not mind, but no further back than it took over."""
 
     seat: SeatNumber
     expected: Version
 
 
 class AnswerUndo(Command, frozen=True, tag="answer-undo"):
+    """Agree to it, or not."""
+
     seat: SeatNumber
     expected: Version
     agree: bool
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take an open seat."""
+    """Take a seat before the game; only the owner may have several."""
 
     seat: SeatNumber
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """Give one's seat up before the game starts."""
+    """Give your seat up before the game."""
 
     seat: SeatNumber
 
 
 class Arrange(Command, frozen=True, tag="arrange"):
-    """The owner sets a seat before the game starts: open, reserved for an invite, a bot, or a person at the same
+    """The owner sets a seat before the game: `open`, `reserved` for an invite, `bot`, or `local`, a person at the same
     screen."""
 
     seat: SeatNumber
@@ -84,7 +102,7 @@ class Arrange(Command, frozen=True, tag="arrange"):
 
 
 class Switch(Command, frozen=True, tag="switch"):
-    """The owner turns the table's switches."""
+    """The owner turns the switches of the table; `chat` is `friends`, `all` or `off`."""
 
     listed: bool
     watchable: bool
@@ -92,23 +110,23 @@ class Switch(Command, frozen=True, tag="switch"):
 
 
 class Start(Command, frozen=True, tag="start"):
-    """The owner starts the game."""
+    """The owner starts the game, when no seat is open."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Go away from a running game; the others choose what becomes of the seat."""
+    """Go away from a running game; the others choose what becomes of your seat."""
 
     seat: SeatNumber
 
 
 class Return(Command, frozen=True, tag="return"):
-    """Come back to one's seat."""
+    """Come back to your seat."""
 
     seat: SeatNumber
 
 
 class Vote(Command, frozen=True, tag="vote"):
-    """Say what is to be done about a seat whose person left or ran out of time."""
+    """What is to become of a seat whose person left or ran out of time: `wait`, `bot`, `end`."""
 
     seat: SeatNumber
     about: SeatNumber
@@ -116,17 +134,19 @@ class Vote(Command, frozen=True, tag="vote"):
 
 
 class Close(Command, frozen=True, tag="close"):
-    """The owner closes a table whose game has not begun: it disappears for everybody."""
+    """The owner closes a table whose game has not begun: no list has it any more, and everybody at it hears the step
+    `closed`."""
 
 
 class GiveUp(Command, frozen=True, tag="give-up"):
-    """End a game in which nobody else plays than bots."""
+    """End a game in which no other person has a seat."""
 
     seat: SeatNumber
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Make a new table of the same people with the seats rotated by one."""
+    """A new table with the seats moved on by one; those of people who are gone are open. Its owner is the same, or the
+    one who asks if the owner is gone. Asked for twice, it is the same table."""
 
 
 AnyCommand = (
@@ -152,22 +172,25 @@ AnyCommand = (
 
 
 class Join(Struct, frozen=True, tag_field="type", tag="join", forbid_unknown_fields=True):
-    """Hear what happens at a table, as one's seat or (None) as a watcher; `last` is the newest step one has."""
+    """You get a `sync`, then a `step` for every step. `seat` is a seat of yours or null to watch; `last` is the newest
+    step you have, or null."""
 
     table: TableId
     seat: SeatNumber | None = None
     last: Version | None = None
+    key: MaybeKey = ""
 
 
 class Part(Struct, frozen=True, tag_field="type", tag="part", forbid_unknown_fields=True):
-    """Hear no more of it."""
+    """You get `done` with number 0, and hear no more of it."""
 
     table: TableId
     seat: SeatNumber | None = None
+    key: MaybeKey = ""
 
 
 class Say(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
-    """Chat."""
+    """Chat. You get `done` with number 0; those who may read it get a `chat`."""
 
     table: TableId
     key: Key
@@ -175,18 +198,21 @@ class Say(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_field
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
-    """Ask which rule forbids an action, and for its text in this language."""
+    """Which paragraph of the rules forbids this action now, in `en`, `ru` or `uk`? You get a `why`."""
 
     table: TableId
     seat: SeatNumber
     action: ActionId
     language: Language = "en"
+    key: MaybeKey = ""
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """Is anybody there, and am I in step? `seen` is the newest step one has of each table."""
+    """You get a `pong`, and a `sync` for every table that is further than you have `seen`: the newest step you have of
+    each."""
 
     seen: Annotated[dict[TableId, Version], Meta(max_length=50)] = {}
+    key: MaybeKey = ""
 
 
 Request = AnyCommand | Join | Part | Say | Why | Ping
@@ -204,7 +230,7 @@ class PersonInfo(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody may see it."""
+    """A seat as everybody may see it. `account`: the name is that of an account, and no guest can have it."""
 
     kind: SeatKind
     name: str
@@ -214,6 +240,7 @@ class SeatInfo(Struct, frozen=True):
     left: bool
     late: bool
     stand_in: str
+    account: bool
 
 
 class UndoInfo(Struct, frozen=True):
@@ -264,7 +291,7 @@ class Did(Struct, frozen=True, omit_defaults=True):
 
     kind: str
     seat: int | UnsetType = UNSET
-    action: Raw | UnsetType = UNSET
+    action: Action | UnsetType = UNSET
     about: int | UnsetType = UNSET
     choice: Choice | UnsetType = UNSET
     agree: bool | UnsetType = UNSET
@@ -278,24 +305,33 @@ class Told(Struct, frozen=True):
     number: int
     at: float
     did: Did
-    events: list[EventInfo]
+    events: list[Annotated[EventInfo, Carries("Event")]]
 
 
 class Situation(Struct, frozen=True):
     """Where the game stands for one viewer. `actions`, `prompt` and `undoable` are for a seat that may use them."""
 
-    acting: list[int]
-    view: dict[str, Any] | None
-    actions: list[Raw]
-    prompt: PromptInfo | None
-    undoable: int
-    clocks: dict[int, float]  # seat to the time its clock runs out
-    left: list[float]  # seconds each seat has, for clocks that stand still
-    result: dict[str, Any] | None
+    acting: Annotated[list[int], Meta(description="the seats that owe an answer")]
+    view: Annotated[
+        Mapping[str, Any] | None,
+        Carries("View"),
+        Meta(description="all that your seat may know, as the game's own plain data; null before the start"),
+    ]
+    actions: Annotated[list[Action], Meta(description="what you may answer; empty if you owe nothing")]
+    prompt: Annotated[PromptInfo | None, Carries("Prompt"), Meta(description="the open question, if you owe an answer")]
+    undoable: Annotated[int, Meta(description="how many of your latest actions you may take back")]
+    clocks: Annotated[dict[int, float], Meta(description="by seat: when its clock runs out, in seconds since 1970")]
+    left: Annotated[list[float], Meta(description="the seconds each seat has, whether its clock runs or not")]
+    result: Annotated[
+        Mapping[str, Any] | None,
+        Carries("Outcome"),
+        Meta(description="scores, places and their sources, once the game is over"),
+    ]
 
 
 class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
-    """All a viewer needs to go on from here: `missed` are the steps since `last`, None where they are too many."""
+    """All a viewer needs to go on from here: `missed` are the steps since `last`, None where they are too many. `key`
+    is that of the join that it answers; empty where nobody asked."""
 
     table: str
     seat: int | None
@@ -303,6 +339,7 @@ class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
     lobby: Lobby
     missed: list[Told] | None
     now: Situation
+    key: str = ""
 
 
 class Step(Struct, frozen=True, tag_field="type", tag="step"):
@@ -313,7 +350,7 @@ class Step(Struct, frozen=True, tag_field="type", tag="step"):
     number: int
     at: float
     did: Did
-    events: list[EventInfo]
+    events: list[Annotated[EventInfo, Carries("Event")]]
     lobby: Lobby | None
     now: Situation
 
@@ -326,7 +363,7 @@ class Parted(Struct, frozen=True, tag_field="type", tag="parted"):
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
-    """The command was carried out as step `number`. `table` is the new table after a rematch."""
+    """The request was carried out, as step `number` if it became one. `table` is the new table after a rematch."""
 
     key: str
     number: int
@@ -334,11 +371,15 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
 
 
 class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
-    """The command was not carried out. `reason` is a key for the interface, `rule` the paragraph that forbids it."""
+    """The request was not carried out: `request` is its type, `key`, `table` and `seat` are as it had them. `reason` is
+    a key for the interface, `rule` the paragraph that forbids it."""
 
     key: str
     reason: str
     rule: str | None = None
+    request: str = ""
+    table: str | None = None
+    seat: int | None = None
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
@@ -352,6 +393,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
     now: float
     strange: list[str]
+    key: str = ""
 
 
 class WhyAnswer(Struct, frozen=True, tag_field="type", tag="why"):
@@ -360,6 +402,7 @@ class WhyAnswer(Struct, frozen=True, tag_field="type", tag="why"):
     action: int
     rule: str | None
     text: str | None
+    key: str = ""
 
 
 class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
@@ -369,12 +412,16 @@ class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
     person: str
     name: str
     text: str
+    account: bool
 
 
 class Fault(Struct, frozen=True, tag_field="type", tag="fault"):
-    """A request that could not be read, is not allowed, or came too fast."""
+    """A request that could not be read, or came too fast to be read: `detail` says what is wrong with it, `key` is its
+    own where that much can be read."""
 
     reason: str
+    detail: str | None = None
+    key: str = ""
 
 
 Message = Hello | Sync | Step | Parted | Done | Refusal | Pong | WhyAnswer | ChatLine | Fault

@@ -1,7 +1,7 @@
 """Who may know what of a table. `viewer` is a seat, or None for watchers."""
 
-from boardinghouse.server.decide import Refused
 from boardinghouse.server.fold import Table
+from boardinghouse.server.refused import Refused
 
 
 def may_know(table: Table, person: str) -> bool:

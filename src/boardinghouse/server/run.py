@@ -1,15 +1,18 @@
 """Run the server: open the port, say where it is, serve until told to stop."""
 
+import os
 import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 
 import segno
 import uvicorn
 
 from boardinghouse.server.app import create
+from boardinghouse.server.connections import Connection, Room, raise_descriptors
 from boardinghouse.server.settings import Settings
 from boardinghouse.server.store import alone
 
@@ -73,9 +76,11 @@ def serve(settings: Settings, *, open_page: bool) -> None:
     """Serve until SIGINT or SIGTERM."""
     sys.setswitchinterval(0.0005)  # the writer's thread needs the interpreter often and briefly; do not let it wait
     listener = open_port(settings.host, settings.port)
-    app, _ = create(settings)
+    raise_descriptors()
+    app, house = create(settings)
     config = uvicorn.Config(
         app,
+        http=partial(Connection, Room(settings)),  # type: ignore[arg-type]
         log_config=None,
         access_log=False,
         server_header=False,
@@ -101,5 +106,7 @@ def serve(settings: Settings, *, open_page: bool) -> None:
         signal.signal(number, lambda *_: None)
     with alone(settings.database):
         server.run(sockets=[listener])
+    if house.stuck:
+        os._exit(1)  # the interpreter would wait for ever for a thread that waits for the database
     if not server.started:
         raise ValueError("the server could not start; the log above says why")

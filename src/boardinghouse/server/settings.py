@@ -21,13 +21,15 @@ class Settings:
     study_behind: int = 5  # how far its workers step back behind players and bots
     study_seconds: float | None = None  # effort of an analysis, in seconds of one core; else by the game
     study_queue: int = 40  # games that may wait to be analysed,
-    study_each: int = 4  # and of one person
+    study_each: int = 4  # of one person
+    study_address: int = 10  # and of all people at one address
     sweep_seconds: float = 1.0  # how often clocks, bots and other processes' news are looked after
     idle_seconds: float = 600.0  # a table nobody looks at leaves memory after this
     snapshot_every: int = 25
     queue_messages: int = 64  # unsent messages a slow reader may have before it is told to resync
     message_bytes: int = 16_384
-    rate_factor: float = 1.0  # multiplies every rate limit; load tests raise it
+    request_seconds: float = 20.0  # in which a request has to be there and a part of its answer to be read
+    rate_factor: float = 1.0  # multiplies every limit of rates and connections; load tests raise it
     page: Path | None = None  # the built page, if not the one inside the package
     hosts: tuple[str, ...] = field(default=())  # further names this machine is reached by
 

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
@@ -19,8 +20,8 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.engine import URL, ExceptionContext, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from boardinghouse.server import schema
 from boardinghouse.server.changes import AnyChange
@@ -30,7 +31,15 @@ T = TypeVar("T")
 Job = tuple[Callable[[Connection], Any], Future[Any]]
 NOTICES = "boardinghouse"
 WAITING_SECONDS = 86_400.0  # an open table whose owner was not here for so long is not listed: only he can start it
+VALUES_QUOTED = ("22", "23")  # classes of PostgreSQL's faults: wrong data, broken constraints
+CLOSING_SECONDS = 5.0  # for what the threads of a store have in hand when it is closed
+PAGE = 200  # tables read at once by whoever goes through many
+FRESH_SECONDS = 10.0  # so long a write that was stored shows that the next will be,
+FAILED_SECONDS = 1.0  # and one that failed that it would not
+HEALTHY_SECONDS = 5.0  # a database that takes longer to answer is not well
 TOGETHER = 64  # writes that may share one wait for the disk
+
+STARTED = time.time() - time.monotonic()
 
 encode = msgspec.json.Encoder().encode
 decode_change = msgspec.json.Decoder(AnyChange).decode
@@ -74,7 +83,10 @@ class NewStep(NamedTuple):
 
 def database_url(address: str) -> URL:
     """The engine's address for what an operator writes: sqlite:///path or postgresql://..."""
-    url = make_url(address)
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise ValueError(f"a database is sqlite:///path or postgresql://..., not {address!r}") from None
     if url.get_backend_name() == "sqlite":
         return url.set(drivername="sqlite+pysqlite")
     if url.get_backend_name() == "postgresql":
@@ -83,13 +95,19 @@ def database_url(address: str) -> URL:
 
 
 def open_engine(address: str) -> Engine:
+    """A pool of connections. What goes wrong is logged, so exceptions never carry what statements were given: seeds,
+    secret choices, hashes of passwords."""
     url = database_url(address)
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        if find_spec("psycopg") is None:
+            raise ValueError("PostgreSQL needs psycopg: pip install 'boardinghouse[postgres]'")
+        engine = create_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
+        event.listen(engine, "handle_error", hide_values)
+        return engine
     if not url.database or url.database == ":memory:":
         raise ValueError("a table must outlive the process: give a file, sqlite:///path")
     new_private_file(Path(url.database))
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def durable(connection: Any, _: object) -> None:
@@ -106,6 +124,19 @@ def open_engine(address: str) -> Engine:
         connection.exec_driver_sql("BEGIN" + mode)
 
     return engine
+
+
+def hide_values(context: ExceptionContext) -> None:
+    """PostgreSQL itself quotes values where they break a constraint or do not fit ("Failing row contains ..."): leave
+    only what kind of fault it is and where."""
+    state = getattr(context.original_exception, "sqlstate", None)
+    if state is None or state[:2] not in VALUES_QUOTED:
+        return
+    where = context.original_exception.diag  # type: ignore[attr-defined]
+    quiet = f"sqlstate {state}, table {where.table_name}, constraint {where.constraint_name}"
+    context.original_exception.args = (quiet,)
+    if context.sqlalchemy_exception is not None:
+        context.sqlalchemy_exception.args = (quiet,)
 
 
 def new_private_file(path: Path) -> None:
@@ -150,11 +181,21 @@ class Store:
         self.writers = ThreadPoolExecutor(8 if self.shared else 1, thread_name_prefix="write")
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="read")
         self.waiting: SimpleQueue[Job] = SimpleQueue()
+        self.takes_writes = True  # whether the latest write was stored, as far as the database is concerned,
+        self.tried = -FRESH_SECONDS  # and when that was
 
-    def close(self) -> None:
-        self.writers.shutdown(wait=True)
-        self.readers.shutdown(wait=True)
-        self.engine.dispose()
+    def close(self) -> bool:
+        """Wait until all is written, or until it is plain that the database does not answer; whether it was."""
+
+        def end() -> None:
+            self.writers.shutdown(wait=True)
+            self.readers.shutdown(wait=True)
+            self.engine.dispose()
+
+        ending = threading.Thread(target=end, daemon=True)
+        ending.start()
+        ending.join(CLOSING_SECONDS)
+        return not ending.is_alive()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run in a transaction: all of it or nothing. It is on the disk when this returns."""
@@ -172,7 +213,7 @@ class Store:
                 work, future = self.waiting.get_nowait()
                 if future.set_running_or_notify_cancel():
                     jobs.append((work, future))
-        if not self.write_together(jobs):
+        if jobs and not self.write_together(jobs):
             for job in jobs:
                 self.write_together([job])
 
@@ -196,9 +237,18 @@ class Store:
             if thrown_away:
                 return False
             outcomes = [partial(future.set_exception, fault) for _, future in jobs]
+            self.note_write(fault)
+        else:
+            self.note_write(None)
         for outcome in outcomes:
             outcome()
         return True
+
+    def note_write(self, fault: Exception | None) -> None:
+        """Remember for `healthy` how this write went. What the database refuses for its content says nothing of it."""
+        if fault is None or (isinstance(fault, OSError | DBAPIError) and not isinstance(fault, IntegrityError)):
+            self.takes_writes = fault is None
+            self.tried = time.monotonic()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -306,14 +356,17 @@ class Store:
         query = select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.id.in_(ids))
         return await self.read(lambda connection: {row.id: row.version for row in connection.execute(query)})
 
-    async def due(self, now: float) -> list[str]:
-        """The tables somebody should look after by now."""
-        query = select(schema.tables.c.id).where(schema.tables.c.wake <= now).limit(200)
-        return await self.read(lambda connection: [row.id for row in connection.execute(query)])
+    async def due(self, now: float, after: tuple[float, str] = (0.0, "")) -> list[tuple[float, str]]:
+        """The tables somebody should look after by now, the longest overdue first; those that come `after` one."""
+        wake, id = schema.tables.c.wake, schema.tables.c.id
+        query = select(wake, id).where(wake <= now, (wake > after[0]) | ((wake == after[0]) & (id > after[1])))
+        query = query.order_by(wake, id).limit(PAGE)
+        return await self.read(lambda connection: [(row.wake, row.id) for row in connection.execute(query)])
 
-    async def postpone(self, table: str, wake: float) -> None:
-        """Look at this table again later: this process is at it."""
-        change = update(schema.tables).where(schema.tables.c.id == table).values(wake=wake)
+    async def postpone(self, table: str, version: int, wake: float) -> None:
+        """Look at this table again later, unless it has gone on meanwhile: this process is at it."""
+        columns = schema.tables.c
+        change = update(schema.tables).where(columns.id == table, columns.version == version).values(wake=wake)
         await self.write(lambda connection: connection.execute(change))
 
     async def listed(self, game: str | None, status: str, limit: int, *, watchable: bool = False) -> list[str]:
@@ -342,10 +395,17 @@ class Store:
         return await self.read(lambda connection: [row.id for row in connection.execute(query)])
 
     async def healthy(self) -> bool:
+        """Whether moves can be read and stored now. Where the latest write is old, or failed, another is tried, and so
+        that many questions are not many writes, once in a while."""
+        old = time.monotonic() - self.tried
         try:
-            return await asyncio.wait_for(self.read(lambda c: c.execute(text("SELECT 1")).scalar() == 1), 5)
+            async with asyncio.timeout(HEALTHY_SECONDS):
+                await self.read(lambda connection: connection.execute(text("SELECT 1")))
+                if old > (FRESH_SECONDS if self.takes_writes else FAILED_SECONDS):
+                    await self.write(lambda connection: connection.execute(SAME_AGAIN))
         except Exception:
             return False
+        return self.takes_writes
 
     # ---- other processes ---------------------------------------------------------------------------------------
 
@@ -379,6 +439,8 @@ class Store:
 MOVE_ON = update(schema.tables).where(
     schema.tables.c.id == bindparam("id_"), schema.tables.c.version == bindparam("before")
 )
+# writes, and changes nothing
+SAME_AGAIN = update(schema.secrets).where(schema.secrets.c.name == "cookies").values(value=schema.secrets.c.value)
 ADD_STEP = insert(schema.steps)
 
 
@@ -423,5 +485,6 @@ def all_tables(connection: Connection) -> Iterator[str]:
 
 
 def now() -> float:
-    """The time a step is stored with, to the millisecond."""
-    return round(time.time(), 3)
+    """The time a step is stored with, to the millisecond. The machine's clock is read once, at the start: if it is set
+    while people play, nobody gains or loses by it."""
+    return round(STARTED + time.monotonic(), 3)

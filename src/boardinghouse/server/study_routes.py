@@ -2,22 +2,21 @@
 
 from typing import Annotated
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import Parameter
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
-import boardinghouse as bh
-from boardinghouse.core.record import BrokenRecord, parse
 from boardinghouse.server import views
 from boardinghouse.server.changes import Strength
-from boardinghouse.server.decide import Refused
+from boardinghouse.server.clerk import Beginning
+from boardinghouse.server.frames import Frame
 from boardinghouse.server.guard import address
 from boardinghouse.server.hints import HintAnswer
 from boardinghouse.server.house import House
 from boardinghouse.server.people_routes import Http, maybe_person, require_person
 from boardinghouse.server.protocol import Lobby, SeatNumber
-from boardinghouse.server.record_routes import LONGEST_RECORD
-from boardinghouse.server.replay import Frame, other_line, record_text, unreadable
+from boardinghouse.server.record_routes import LONGEST_RECORD, asking
+from boardinghouse.server.replay import record_text
 from boardinghouse.server.studies import StudyState
 from boardinghouse.server.table_routes import Number, Table
 
@@ -68,16 +67,11 @@ class BranchFile(Branch, frozen=True, forbid_unknown_fields=True, kw_only=True):
     text: Text
 
 
-async def who(request: Http, house: House) -> str:
-    person = await maybe_person(request, house)
-    return address(request.scope) if person is None else person.id
-
-
 @post("/tables/{table:str}/study", summary="Have a finished game analysed", status_code=200)
 async def study(request: Http, house: House, table: Table) -> StudyState:
     person = await maybe_person(request, house)
-    asker = await who(request, house)
-    house.limits.spend("study", asker)
+    asker = await asking(request, house)
+    house.limits.spend("study", asker.person)
     text = await record_text(house.tables, "" if person is None else person.id, table)
     return await house.studies.begin(text, asker)
 
@@ -89,14 +83,14 @@ async def study(request: Http, house: House, table: Table) -> StudyState:
     request_max_body_size=2 * LONGEST_RECORD,
 )
 async def study_file(request: Http, house: House, data: StudyFile) -> StudyState:
-    asker = await who(request, house)
-    house.limits.spend("study", asker)
+    asker = await asking(request, house)
+    house.limits.spend("study", asker.person)
     return await house.studies.begin(data.text, asker)
 
 
 @get("/studies/{key:str}", summary="How far an analysis is, and its report so far")
 async def look(request: Http, house: House, key: Key, known: Number = 0) -> StudyState:
-    house.limits.spend("study", await who(request, house))
+    house.limits.spend("study", (await asking(request, house)).person)
     return await house.studies.look(key, known)
 
 
@@ -128,28 +122,26 @@ async def branch_file(request: Http, house: House, data: BranchFile) -> Lobby:
 
 async def branched(house: House, request: Http, text: str, wish: Branch) -> Lobby:
     person = await require_person(request, house)
-    try:
-        record = parse(text.encode(), bh.load)
-        record.verify()
-    except BrokenRecord as fault:
-        raise unreadable(fault) from None
-    if wish.seat >= len(record.seats) or wish.line > len(record.lines):
-        raise Refused("no-such-seat" if wish.seat >= len(record.seats) else "no-such-position")
-    lines = [(line.seat, line.action) for line in record.lines[: wish.line]]
-    lines += [(wish.seat, action) for action in wish.moves]
-    sitters = [
-        house.tables.decider.bot_sitter(wish.bot) if seat != wish.seat else None for seat in range(len(record.seats))
-    ]
-    table = await house.tables.resume(person, record.game.id, record.options, sitters, lines)
+    asker = await asking(request, house)
+    game = await house.records.ask(asker, "begin", Beginning, text=text, line=wish.line, seat=wish.seat)
+    lines = [*game.lines, *((wish.seat, action) for action in wish.moves)]
+    sitters = [house.tables.decider.bot_sitter(wish.bot) if seat != wish.seat else None for seat in range(game.seats)]
+    table = await house.tables.resume(person, game.game, game.options, sitters, lines)
     return views.lobby(table)
 
 
+async def other_line(house: House, request: Http, text: str, wish: Line) -> Response[list[Frame]]:
+    asker = await asking(request, house)
+    about = {"text": text, "line": wish.line, "seat": wish.seat, "moves": wish.moves}
+    return Response(await house.records.ask(asker, "other-line", Raw, **about))  # type: ignore[arg-type]
+
+
 @post("/tables/{table:str}/line", summary="Positions after other moves in a finished game", status_code=200)
-async def line(request: Http, house: House, table: Table, data: Line) -> list[Frame]:
+async def line(request: Http, house: House, table: Table, data: Line) -> Response[list[Frame]]:
     house.limits.spend("replay", address(request.scope))
     person = await maybe_person(request, house)
     text = await record_text(house.tables, "" if person is None else person.id, table)
-    return other_line(text, data)
+    return await other_line(house, request, text, data)
 
 
 @post(
@@ -158,9 +150,9 @@ async def line(request: Http, house: House, table: Table, data: Line) -> list[Fr
     status_code=200,
     request_max_body_size=2 * LONGEST_RECORD,
 )
-async def line_file(request: Http, house: House, data: LineFile) -> list[Frame]:
+async def line_file(request: Http, house: House, data: LineFile) -> Response[list[Frame]]:
     house.limits.spend("replay", address(request.scope))
-    return other_line(data.text, data)
+    return await other_line(house, request, data.text, data)
 
 
 ROUTES = [study, study_file, look, hint, branch, branch_file, line, line_file]

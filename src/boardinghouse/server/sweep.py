@@ -1,14 +1,13 @@
 """The sweeper: looks after clocks that ran out, bots whose process died, and what other processes stored."""
 
 import asyncio
-import contextlib
-import time
 
 import structlog
 
 from boardinghouse.server import metrics
 from boardinghouse.server.bots import BotPlayers
-from boardinghouse.server.decide import Refused
+from boardinghouse.server.refused import Refused
+from boardinghouse.server.store import now
 from boardinghouse.server.tables import Tables
 
 log = structlog.get_logger("sweep")
@@ -34,28 +33,36 @@ class Sweeper:
             await asyncio.sleep(self.tables.settings.sweep_seconds)
 
     async def round(self, *, everything: bool = False) -> None:
-        horizon = time.time() + (1e9 if everything else 0.0)
-        for id in await self.tables.store.due(horizon):
-            await self.look_after(id)
+        horizon = now() + (1e9 if everything else 0.0)
+        last = (0.0, "")
+        while page := await self.tables.store.due(horizon, last):  # all of them: nothing overdue hides anything else
+            for last in page:
+                await self.look_after(last[1])
         if self.tables.store.shared:
             await self.fetch_news()
         await self.tables.drop_idle()
         metrics.TABLES.set(len(self.tables.live))
 
     async def look_after(self, id: str) -> None:
-        with contextlib.suppress(Refused):
+        try:
             live = await self.tables.find(id)
             table = live.table
             if table.frozen:  # nobody here can do anything about it
-                await self.tables.store.postpone(id, time.time() + FROZEN_SECONDS)
+                await self.tables.store.postpone(id, table.version, now() + FROZEN_SECONDS)
                 return
-            late = [seat for seat in table.owing if (table.clocks.deadline(seat) or 1e18) <= time.time()]
+            late = [seat for seat in table.owing if (table.clocks.deadline(seat) or 1e18) <= now()]
             for seat in late:
                 await self.tables.finish(self.tables.time_out(id, seat))
-            if any(live.table.seats[seat].bot for seat in live.table.owing):
-                if self.tables.store.shared:  # let the other processes know that this one is at it
-                    await self.tables.store.postpone(id, time.time() + self.tables.settings.bot_seconds + 5)
-                self.bots.owed(live.table)
+            table = live.table
+            if any(table.seats[seat].bot for seat in table.owing):
+                self.bots.owed(table)
+                # not every round anew, and let the other processes know that this one is at it; clocks go on meanwhile
+                again = now() + self.tables.settings.bot_seconds + 5
+                await self.tables.store.postpone(id, table.version, min(again, table.clocks.next_deadline() or again))
+        except Refused:
+            pass
+        except Exception:  # of this table: the others are looked after
+            log.exception("look-failed", table=id)
 
     async def fetch_news(self) -> None:
         """Tables that somebody here watches and another process moved on: notices may get lost."""

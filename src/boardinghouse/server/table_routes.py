@@ -7,11 +7,12 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from boardinghouse.server import rights, views
+from boardinghouse.server.frames import Replay
 from boardinghouse.server.guard import address
 from boardinghouse.server.house import House
 from boardinghouse.server.people_routes import Http, maybe_person, require_person
 from boardinghouse.server.protocol import AnyCommand, ChatLine, Done, Lobby, NewTable, SeatNumber, Sync
-from boardinghouse.server.replay import Replay, record_text, replay
+from boardinghouse.server.replay import record_text, replay
 
 LISTED = 100
 Table = Annotated[str, Parameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]

@@ -20,13 +20,15 @@ from boardinghouse.core.contract import IllegalAction
 from boardinghouse.core.events import EVERYONE
 from boardinghouse.server import metrics, rights, views
 from boardinghouse.server.changes import AnyChange, ChatRule, Clock, Rematched, Sat, Sitter, Started, TimedOut
-from boardinghouse.server.decide import Decider, Refused, local_sitter, running
+from boardinghouse.server.decide import Decider, local_sitter, running
 from boardinghouse.server.fold import Happening, Header, Table
-from boardinghouse.server.loading import load
+from boardinghouse.server.loading import load, unhurried
 from boardinghouse.server.position import BrokenLog, Position
 from boardinghouse.server.protocol import AnyCommand, Done, NewTable, Parted, PersonInfo, Rematch, Sync
+from boardinghouse.server.refused import Refused
 from boardinghouse.server.settings import Settings
 from boardinghouse.server.store import Conflict, NewStep, Store, now
+from boardinghouse.server.tasks import Tasks
 
 T = TypeVar("T")
 log = structlog.get_logger("tables")
@@ -66,7 +68,7 @@ class Tables:
         self.decider = decider
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.working: set[asyncio.Task[Any]] = set()
+        self.working = Tasks()
         self.after_step: list[Callable[[Table], None]] = []  # bots look here for work
 
     # ---- getting at a table ------------------------------------------------------------------------------------
@@ -102,7 +104,7 @@ class Tables:
             live.table = await load(self.store, live.table.id, live.stored)
         steps = await self.store.steps(live.table.id, live.table.version)
         live.stored = None
-        for step in steps:
+        async for step in unhurried(steps):
             try:
                 happening = live.table.take(step.number, step.at, step.change, engine=not live.table.frozen)
             except BrokenLog:  # a process with other rules could play it: loaded anew, the table is frozen here
@@ -173,7 +175,7 @@ class Tables:
             Position(bh.load(game), len(sitters), options, "").start(1, None, lines)
         except BrokenLog:
             raise Refused("illegal") from None
-        own = Sitter("person", person.id, person.name, friend=True)
+        own = Sitter("person", person.id, person.name, friend=True, account=person.account is not None)
         seated = [own if sitter is None else sitter for sitter in sitters]
         table = await self.open(person.id, game, options, Clock(), (False, False, "off"), seated)
         live = await self.find(table.id)
@@ -194,15 +196,12 @@ class Tables:
         if seat.kind == "local":
             return local_sitter(person, seat.name)
         if seat.kind == "me":
-            return Sitter("person", person.id, person.name, friend=True)
+            return Sitter("person", person.id, person.name, friend=True, account=person.account is not None)
         return Sitter(seat.kind)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this to the end even if whoever asked is gone: a step is never left half made."""
-        task = asyncio.create_task(work)
-        self.working.add(task)
-        task.add_done_callback(self.working.discard)
-        return await asyncio.shield(task)
+        return await asyncio.shield(self.working.begin(work))
 
     async def command(self, person: PersonInfo, command: AnyCommand) -> Done:
         """Carry a command out, once; Refused if it may not be."""
@@ -243,7 +242,7 @@ class Tables:
             def decide(table: Table) -> tuple[AnyChange, int | None]:
                 running(table)
                 deadline = table.clocks.deadline(seat)
-                if deadline is None or deadline > time.time():
+                if deadline is None or deadline > now():
                     raise Refused("stale")
                 return TimedOut(seat), None
 
@@ -363,12 +362,14 @@ class Tables:
                 for box in boxes:
                     box.put(message)
 
-    async def join(self, person: str, id: str, viewer: int | None, last: int | None, box: Outbox) -> None:
+    async def join(
+        self, person: str, id: str, viewer: int | None, last: int | None, box: Outbox, key: str = ""
+    ) -> None:
         """Listen to a table from now on; the present state comes first."""
         async with self.reading(id) as live:
             rights.require_view(live.table, person, viewer)
             live.viewers.setdefault(viewer, set()).add(box)
-            box.put(msgspec.json.encode(views.sync(live.table, viewer, last)))
+            box.put(msgspec.json.encode(views.sync(live.table, viewer, last, key)))
 
     async def look(self, person: str, id: str, viewer: int | None, last: int | None) -> Sync:
         """The present state, once."""

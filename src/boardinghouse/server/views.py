@@ -75,6 +75,7 @@ def lobby(table: Table) -> Lobby:
                 left=seat.left,
                 late=seat.late,
                 stand_in=seat.stand_in,
+                account=seat.sitter.account,
             )
             for seat in table.seats
         ],
@@ -145,14 +146,14 @@ def situation(table: Table, viewer: int | None) -> Situation:
     return Situation(table.owing, state.view(viewer), actions, prompt, undoable, deadlines, left, result)
 
 
-def sync(table: Table, viewer: int | None, last: int | None) -> Sync:
+def sync(table: Table, viewer: int | None, last: int | None, key: str = "") -> Sync:
     """All a viewer needs who comes, or comes back having seen the steps up to `last`."""
     missed: list[Told] | None = None
     if last is not None and last <= table.version:
         later = [happening for happening in table.recent if happening.number > last]
         if len(later) == table.version - last:
             missed = [tell(table, happening, viewer) for happening in later]
-    return Sync(table.id, viewer, table.version, lobby(table), missed, situation(table, viewer))
+    return Sync(table.id, viewer, table.version, lobby(table), missed, situation(table, viewer), key)
 
 
 def step(table: Table, happening: Happening, viewer: int | None) -> Step:

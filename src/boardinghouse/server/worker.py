@@ -1,7 +1,8 @@
 """A worker process: one JSON question a line on standard input, one JSON answer a line on standard output.
 
-A bot or a hint is given a world its seat cannot tell from the true one, never the true state; an analysis the record of
-a game that is over. The process ends when its input does. Its one argument is how far it steps back behind others.
+A bot or a hint is given a world its seat cannot tell from the true one, never the true state; an analysis and the clerk
+are given the record of a game that is over, or one that somebody has sent. The process ends when its input does. Its
+one argument is how far it steps back behind others.
 """
 
 import json
@@ -14,7 +15,11 @@ from boardinghouse.bots import find
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
-    """The bot's choice, the hint, or what was found in a game."""
+    """The bot's choice, the hint, what was found in a game, or what the clerk says of a record."""
+    if "clerk" in question:
+        from boardinghouse.server import clerk
+
+        return clerk.answer(question)
     if "record" in question:
         return study(question)
     state = bh.load(question["game"]).from_json(question["state"])
@@ -34,10 +39,12 @@ def study(question: dict[str, Any]) -> dict[str, Any]:
 
 
 def hint(state: Any, question: dict[str, Any]) -> dict[str, Any]:
+    from msgspec import to_builtins
+
     from boardinghouse.analysis.hints import find_hint
 
-    found = find_hint(state, question["seat"], question["rounds"], str(question["seed"]))
-    return {"area": found.area, "kind": found.kind, "move": int(found.move)}
+    found: dict[str, Any] = to_builtins(find_hint(state, question["seat"], question["rounds"], str(question["seed"])))
+    return found
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from boardinghouse.words import Words
 
-Drawing = Callable[[dict[str, Any], int | None, Words], RenderableType]
+Drawing = Callable[[Any, int | None, Words], RenderableType]
 
 
 def drawing(id: str) -> Drawing:

@@ -1,11 +1,10 @@
 """Hotels of Amsterdam in the terminal: canal, buildings with both sides, numbered crossings; 79 columns wide."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from boardinghouse.games.amsterdam.view import AmsterdamView, Building
 from boardinghouse.words import Words
 
 SEAT_STYLES = ("red", "blue", "yellow", "green")
@@ -21,7 +20,7 @@ TOURIST, HOTEL = "●", "■"
 EAST, WEST, NORTH, SOUTH = "→", "←", "↑", "↓"
 
 
-def draw(view: dict[str, Any], seat: int | None, words: Words) -> RenderableType:
+def draw(view: AmsterdamView, seat: int | None, words: Words) -> RenderableType:
     """The table. Every seat sees the same; one's own line of the players is bold."""
     lines = [bank(view, words, north=True)]
     for row in range(SIDE):
@@ -33,7 +32,7 @@ def draw(view: dict[str, Any], seat: int | None, words: Words) -> RenderableType
     return Group(title(view, words), Text(), *lines, Text(), legend, players(view, seat, words))
 
 
-def title(view: dict[str, Any], words: Words) -> Text:
+def title(view: AmsterdamView, words: Words) -> Text:
     rules = view["options"]["rules"]
     text = words.say("board-title", rules=rules, turn=view["turn"], tourists=view["supply"])
     if view["dice"]["white"]:
@@ -45,7 +44,7 @@ def fitted(text: str, width: int) -> str:
     return text[:width].center(width)
 
 
-def canal_tile(view: dict[str, Any], words: Words, tile: int, current: str, width: int) -> Text:
+def canal_tile(view: AmsterdamView, words: Words, tile: int, current: str, width: int) -> Text:
     """A tile of the canal: the boat, a quay with its waiting tourists, or the way the boat goes."""
     boat = words.say("board-boat") if view["boat"] == tile else ""
     text = f"~{current}~"
@@ -58,7 +57,7 @@ def canal_tile(view: dict[str, Any], words: Words, tile: int, current: str, widt
     return Text(fitted(text, width), style=f"bold reverse {CANAL_STYLE}" if boat else CANAL_STYLE)
 
 
-def bank(view: dict[str, Any], words: Words, north: bool) -> Text:
+def bank(view: AmsterdamView, words: Words, north: bool) -> Text:
     """The northern or southern side of the canal with its corners."""
     corners = (0, CANAL_SIDE) if north else (3 * CANAL_SIDE, 2 * CANAL_SIDE)
     step = 1 if north else -1
@@ -70,7 +69,7 @@ def bank(view: dict[str, Any], words: Words, north: bool) -> Text:
     return line.append_text(canal_tile(view, words, corners[1], current, CANAL_WIDTH))
 
 
-def cell_lines(view: dict[str, Any], words: Words, row: int) -> list[Text]:
+def cell_lines(view: AmsterdamView, words: Words, row: int) -> list[Text]:
     """Three lines of buildings, the canal on both ends of the middle one."""
     lines = [Text(" " * CANAL_WIDTH), Text(), Text(" " * CANAL_WIDTH)]
     lines[1] = canal_tile(view, words, 4 * CANAL_SIDE - 1 - row, NORTH, CANAL_WIDTH)
@@ -85,10 +84,12 @@ def cell_lines(view: dict[str, Any], words: Words, row: int) -> list[Text]:
     return lines
 
 
-def building(cell: dict[str, Any], words: Words) -> list[Text]:
+def building(cell: Building, words: Words) -> list[Text]:
     """Name, side and tourists; the symbol shown; the one below."""
-    side, below = cell["shows"], "night" if cell["shows"] == "day" else "day"
-    shown, hidden = ("", "") if cell[side] is None else (kind(words, cell[side]), kind(words, cell[below]))
+    side, day, night = cell["shows"], cell["day"], cell["night"]
+    shown, hidden = ("", "") if day is None or night is None else (kind(words, day), kind(words, night))
+    if side == "night":
+        shown, hidden = hidden, shown
     return [
         head(cell["cell"], words.say(f"board-{side}"), cell["tourists"]),
         Text(shown.ljust(CELL_WIDTH), style=SIDE_STYLES[side]),
@@ -100,7 +101,7 @@ def kind(words: Words, name: str) -> str:
     return words.say(f"kind-{name}")[: CELL_WIDTH - 1]
 
 
-def fountain(view: dict[str, Any], words: Words, name: str) -> list[Text]:
+def fountain(view: AmsterdamView, words: Words, name: str) -> list[Text]:
     word = words.say("board-fountain")
     return [
         head(name, "", view["fountain"]),
@@ -115,7 +116,7 @@ def head(name: str, side: str, tourists: int) -> Text:
     return line.append(count, style="bold")
 
 
-def street(view: dict[str, Any], words: Words, row: int) -> Text:
+def street(view: AmsterdamView, words: Words, row: int) -> Text:
     """A street between two rows of buildings with its four crossings."""
     line = Text(" " * CANAL_WIDTH)
     used = 0
@@ -130,7 +131,7 @@ def street(view: dict[str, Any], words: Words, row: int) -> Text:
     return line.append("─" * (width - used), style="dim")
 
 
-def crossing(view: dict[str, Any], words: Words, name: str) -> Text:
+def crossing(view: AmsterdamView, words: Words, name: str) -> Text:
     """The number of a crossing with the hotel and the figure on it."""
     label = Text(f" {name} ")
     for owner, player in enumerate(view["players"]):
@@ -143,7 +144,7 @@ def crossing(view: dict[str, Any], words: Words, name: str) -> Text:
     return label
 
 
-def players(view: dict[str, Any], seat: int | None, words: Words) -> Table:
+def players(view: AmsterdamView, seat: int | None, words: Words) -> Table:
     table = Table(expand=False)
     tourists = f"{words.say('board-tourists')} {words.say('board-target', target=view['target'])}"
     for column in (words.say("board-player"), words.say("board-hotels"), tourists):

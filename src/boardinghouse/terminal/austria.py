@@ -1,13 +1,13 @@
 """Grand Austria Hotel in the terminal: dice, guest row, politics, tiles; hotels and cafes; one's own staff cards."""
 
-from typing import Any
-
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from boardinghouse.games.austria.effects import Dish
+from boardinghouse.games.austria.view import AustriaView, GuestCard, Part, StaffSeen
 from boardinghouse.terminal.austria_cards import bonus_text, penalty_text, staff_text
 from boardinghouse.words import Words
 
@@ -24,27 +24,27 @@ def plain_table(*headings: str) -> Table:
     return table
 
 
-def name_text(view: dict[str, Any], seat: int, words: Words) -> Text:
+def name_text(view: AustriaView, seat: int, words: Words) -> Text:
     mark = ">" if seat in view["acting"] else " "
     return Text(f"{mark}{seat + 1} {words.names[seat]}", style=SEAT_STYLES[seat])
 
 
-def dishes_text(counts: dict[str, int], words: Words) -> str:
+def dishes_text(counts: dict[Dish, int], words: Words) -> str:
     """Dishes in words, those that are there."""
     return ", ".join(words.say(f"kind-{dish}", amount=count) for dish, count in counts.items() if count) or "-"
 
 
-def effects_text(effects: list[dict[str, Any]], words: Words) -> str:
+def effects_text(effects: list[Part], words: Words) -> str:
     return " + ".join(words.say(f"kind-{effect['kind']}", amount=effect["amount"]) for effect in effects) or "-"
 
 
-def guest_cells(guest: dict[str, Any], words: Words) -> list[Text | str]:
+def guest_cells(guest: GuestCard, words: Words) -> list[Text | str]:
     name = Text(words.say(f"guest-{guest['guest']}"), style=COLOUR_STYLES[guest["colour"]])
     colour = words.say(f"colour-{guest['colour']}")
     return [name.append(f" ({colour})"), str(guest["points"]), effects_text(guest["reward"], words)]
 
 
-def draw_dice(view: dict[str, Any], words: Words) -> RenderableType:
+def draw_dice(view: AustriaView, words: Words) -> RenderableType:
     """How many dice lie on each action space, and what the space does."""
     table = plain_table("", *[str(face) for face in range(1, 7)])
     table.add_row(words.say("board-dice"), *[Text(str(count), style="bold") for count in view["dice"]])
@@ -54,7 +54,7 @@ def draw_dice(view: dict[str, Any], words: Words) -> RenderableType:
     return table
 
 
-def draw_row(view: dict[str, Any], words: Words) -> RenderableType:
+def draw_row(view: AustriaView, words: Words) -> RenderableType:
     headings = ("space", "price", "guest", "points", "reward", "order")
     table = plain_table(*[words.say(f"board-{heading}") for heading in headings])
     table.title = words.say("board-row", deck=view["guest_deck_count"])
@@ -65,7 +65,7 @@ def draw_row(view: dict[str, Any], words: Words) -> RenderableType:
     return table
 
 
-def draw_goals(view: dict[str, Any], words: Words) -> RenderableType:
+def draw_goals(view: AustriaView, words: Words) -> RenderableType:
     """Politics cards with their discs, and the emperor tiles."""
     lines: list[RenderableType] = [Text(words.say("board-politics"), style="bold")]
     for letter, card in zip("ABC", view["politics"], strict=True):
@@ -85,7 +85,7 @@ def draw_goals(view: dict[str, Any], words: Words) -> RenderableType:
     return Group(*lines)
 
 
-def draw_players(view: dict[str, Any], words: Words) -> RenderableType:
+def draw_players(view: AustriaView, words: Words) -> RenderableType:
     headings = ("player", "numbers", "krones", "emperor", "kitchen", "hand", "score")
     table = plain_table(*[words.say(f"board-{heading}") for heading in headings])
     for owner, player in enumerate(view["players"]):
@@ -116,7 +116,7 @@ def room_text(colour: str, state: str, door: int) -> Text:
     return Text(f" {letter}", style).append(f"+{door}" if door else " ", style="dim")
 
 
-def draw_hotel(view: dict[str, Any], owner: int, words: Words) -> RenderableType:
+def draw_hotel(view: AustriaView, owner: int, words: Words) -> RenderableType:
     player = view["players"][owner]
     title = words.say("board-hotel", name=words.names[owner], board=words.say(f"board-{player['board']}"))
     table = Table(box=box.MINIMAL, title=title, title_style=SEAT_STYLES[owner], expand=False)
@@ -131,7 +131,7 @@ def draw_hotel(view: dict[str, Any], owner: int, words: Words) -> RenderableType
     return table
 
 
-def draw_cafe(view: dict[str, Any], owner: int, words: Words) -> RenderableType:
+def draw_cafe(view: AustriaView, owner: int, words: Words) -> RenderableType:
     headings = ("guest", "points", "reward", "missing")
     table = plain_table("", *[words.say(f"board-{heading}") for heading in headings])
     table.title = words.say("board-cafe", name=words.names[owner])
@@ -147,7 +147,7 @@ def draw_cafe(view: dict[str, Any], owner: int, words: Words) -> RenderableType:
     return table
 
 
-def draw_staff(cards: list[dict[str, Any]], title: str, words: Words, used: list[str]) -> RenderableType:
+def draw_staff(cards: list[StaffSeen], title: str, words: Words, used: list[str]) -> RenderableType:
     """Staff cards that may be read, with what they do."""
     table = plain_table(*[words.say(f"board-{heading}") for heading in ("card", "cost", "timing", "effect")])
     table.title = title
@@ -161,7 +161,7 @@ def draw_staff(cards: list[dict[str, Any]], title: str, words: Words, used: list
     return table
 
 
-def draw_own(view: dict[str, Any], seat: int, words: Words) -> list[RenderableType]:
+def draw_own(view: AustriaView, seat: int, words: Words) -> list[RenderableType]:
     """Hand, pack and cards looked at."""
     player = view["players"][seat]
     shown: list[RenderableType] = []
@@ -171,7 +171,7 @@ def draw_own(view: dict[str, Any], seat: int, words: Words) -> list[RenderableTy
     return shown
 
 
-def draw(view: dict[str, Any], seat: int | None, words: Words) -> RenderableType:
+def draw(view: AustriaView, seat: int | None, words: Words) -> RenderableType:
     """The table as this seat sees it; its own hotel comes last, nearest to the question."""
     title = words.say("board-title", round=view["round"], first=words.names[view["first"]])
     parts: list[RenderableType] = [Text(title, style="bold"), draw_goals(view, words), draw_row(view, words)]

@@ -1,6 +1,6 @@
 """What staff cards and emperor tiles of Grand Austria Hotel do, put together from the words of their effects."""
 
-from boardinghouse.games.austria.components import TILES
+from boardinghouse.games.austria.components import TABLES
 from boardinghouse.games.austria.effects import (
     ALWAYS,
     AT_END,
@@ -19,16 +19,9 @@ from boardinghouse.games.austria.effects import (
     SIX_SPACE,
     unpacked,
 )
-from boardinghouse.games.austria.staff import EVERY_GUEST, STAFF, StaffRow
+from boardinghouse.games.austria.notation import MEASURE_NAMES
 from boardinghouse.words import Words
 
-STAFF_BY_NAME = {row.name: row for row in STAFF}
-TILES_BY_NAME = {row[0]: row for row in TILES}
-# Names of the measures of `effects.py`, in their order.
-MEASURE_NAMES = (
-    "none krones track staff rooms floors columns groups colours sets occupied occupied-red occupied-blue "
-    "occupied-yellow discs copy"
-).split()
 PRICES = {SIX_SPACE: "staff-six", SERVING_PRICE: "staff-serving-price", GUEST_PRICE: "staff-guest-price"}
 ORDER_SIZES = range(1, 5)
 FACES = range(1, 7)
@@ -38,52 +31,57 @@ def effects_text(effects: int, words: Words) -> str:
     return ", ".join(words.say(f"kind-{KIND_NAMES[kind]}", amount=amount) for kind, amount in unpacked(effects))
 
 
-def when_text(row: StaffRow, words: Words) -> str:
+def printed(table: str, card: str) -> int:
+    """What a table says of a card."""
+    return TABLES[table].values[TABLES[table].rows.index(card)]
+
+
+def when_text(moments: int, words: Words) -> str:
     """The moment at which a permanent card acts."""
-
-    def acts_at(moment: int) -> bool:
-        return (row.moments >> moment) & 1 != 0
-
-    faces = [str(face) for face in FACES if acts_at(DIE + face)]
+    acting = [moment for moment in range(moments.bit_length()) if (moments >> moment) & 1]
+    faces = [str(face) for face in FACES if DIE + face in acting]
     if faces:
         both = words.say("either", first=faces[0], second=faces[-1]) if len(faces) > 1 else faces[0]
         return words.say("when-die", faces=both)
     for size in ORDER_SIZES:
-        if acts_at(SERVED + size):
+        if SERVED + size in acting:
             return words.say("when-served", size=size)
-    if acts_at(BONUS):
+    if BONUS in acting:
         return words.say("when-bonus")
-    colours = [name for colour, name in enumerate(COLOUR_NAMES) if acts_at(MOVED_IN + colour)]
-    return words.say("when-guest", colour="any" if len(colours) == len(EVERY_GUEST) else colours[0])
+    colours = [name for colour, name in enumerate(COLOUR_NAMES) if MOVED_IN + colour in acting]
+    return words.say("when-guest", colour="any" if len(colours) == len(COLOUR_NAMES) else colours[0])
 
 
 def staff_text(name: str, words: Words) -> str:
     """What a staff card does."""
-    row = STAFF_BY_NAME[name]
-    if row.timing == AT_END:
-        if row.measure == COPY:
+    timing, moments = printed("staff_timing", name), printed("staff_moments", name)
+    effects, measure = printed("staff_effects", name), printed("staff_measure", name)
+    if timing == AT_END:
+        if measure == COPY:
             return words.say("staff-copy")
-        return words.say("staff-score", points=row.points, measure=words.say(f"per-{MEASURE_NAMES[row.measure]}"))
-    if row.timing != ALWAYS:
-        return effects_text(row.effects, words)
+        per = words.say(f"per-{MEASURE_NAMES[measure]}")
+        return words.say("staff-score", points=printed("staff_points", name), measure=per)
+    if timing != ALWAYS:
+        return effects_text(effects, words)
     for moment, key in PRICES.items():
-        if (row.moments >> moment) & 1:
+        if (moments >> moment) & 1:
             return words.say(key)
     for colour in range(COLOURS):
-        if (row.moments >> (ROOM_PRICE + colour)) & 1:
+        if (moments >> (ROOM_PRICE + colour)) & 1:
             return words.say("staff-room-price", colour=COLOUR_NAMES[colour])
-    if (row.moments >> PENALTY) & 1:
-        return words.say("staff-shield", amount=unpacked(row.effects)[0][1])
-    kind = KIND_NAMES[unpacked(row.effects)[0][0]]
-    return words.say("staff-when", kind=kind, effects=effects_text(row.effects, words), when=when_text(row, words))
+    if (moments >> PENALTY) & 1:
+        return words.say("staff-shield", amount=unpacked(effects)[0][1])
+    kind = KIND_NAMES[unpacked(effects)[0][0]]
+    return words.say("staff-when", kind=kind, effects=effects_text(effects, words), when=when_text(moments, words))
 
 
 def bonus_text(tile: str, words: Words) -> str:
     """What an emperor tile gives."""
-    return effects_text(TILES_BY_NAME[tile][1], words)
+    return effects_text(printed("tile_bonus", tile), words)
 
 
 def penalty_text(tile: str, words: Words) -> str:
     """What an emperor tile takes: one loss, or a choice of two."""
-    losses = [effects_text(loss, words) for loss in TILES_BY_NAME[tile][2:] if loss]
+    taken = [printed(table, tile) for table in ("tile_loss", "tile_points")]
+    losses = [effects_text(loss, words) for loss in taken if loss]
     return words.say("either", first=losses[0], second=losses[1]) if len(losses) > 1 else losses[0]

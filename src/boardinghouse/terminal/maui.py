@@ -1,24 +1,24 @@
 """Maui in the terminal: market, tracks, beaches, players. Wide terminals show beaches two abreast, narrow ones (from 80
 columns on) one below the other."""
 
-from typing import Any
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from boardinghouse.games.maui.components import Pattern
+from boardinghouse.games.maui.view import Cell, MauiView
 from boardinghouse.words import Words
 
 SEAT_STYLES = ("bold red", "bold blue", "bold green", "bold yellow")
-PATTERN_STYLES = {
+PATTERN_STYLES: dict[Pattern, str] = {
     "yellow": "black on bright_yellow",
     "pink": "black on bright_magenta",
     "blue": "black on bright_cyan",
     "orange": "black on dark_orange",
     "green": "black on bright_green",
 }
-LETTERS = {"Y": "yellow", "P": "pink", "B": "blue", "O": "orange", "G": "green"}
+LETTERS: dict[str, Pattern] = {"Y": "yellow", "P": "pink", "B": "blue", "O": "orange", "G": "green"}
 SPOTS = {"white-pearl": "*w", "black-pearl": "*b", "blue-green": "*BG", "orange-green": "*OG", "crab": "c?"}
 PENALTY, ORNAMENT = "-1", "◇"
 COLUMNS = 13
@@ -33,7 +33,7 @@ OFF = 6
 BEACH = LABEL + COLUMNS * WIDTH
 
 
-def draw(view: dict[str, Any], seat: int | None, words: Words) -> RenderableType:
+def draw(view: MauiView, seat: int | None, words: Words) -> RenderableType:
     """The table as this seat sees it, its own beach first."""
     order = list(range(view["seats"]))
     if seat is not None:
@@ -58,20 +58,20 @@ def block(lines: list[Text]) -> Text:
     return text
 
 
-def title(view: dict[str, Any], words: Words) -> Text:
+def title(view: MauiView, words: Words) -> Text:
     first = words.names[view["first"]]
     mode, side = view["options"]["mode"], view["side"]
     text = words.say("board-title", mode=mode, side=side, round=view["round"], first=first, bag=view["bag_count"])
     return Text(text, style="bold")
 
 
-def pattern_cell(pattern: str, text: str = "") -> Text:
+def pattern_cell(pattern: Pattern, text: str = "") -> Text:
     """A cell of a towel: the pattern's letter on its colour, or what covers it."""
     letter = next(letter for letter, name in LETTERS.items() if name == pattern)
     return Text((text or letter).center(WIDTH), style=PATTERN_STYLES[pattern])
 
 
-def market(view: dict[str, Any], seat: int | None, words: Words) -> list[RenderableType]:
+def market(view: MauiView, seat: int | None, words: Words) -> list[RenderableType]:
     """Both rows with their dollars; towels as they would lie on the viewer's beach."""
     turned = seat is not None and view["players"][seat]["turned"]
     parts: list[RenderableType] = [Text(words.say("board-market"), style="bold")]
@@ -80,7 +80,7 @@ def market(view: dict[str, Any], seat: int | None, words: Words) -> list[Rendera
     return [*parts, Columns([block(market_row(view, zone, turned, words)) for zone in range(len(view["zones"]))])]
 
 
-def market_row(view: dict[str, Any], zone: int, turned: bool, words: Words) -> list[Text]:
+def market_row(view: MauiView, zone: int, turned: bool, words: Words) -> list[Text]:
     """A row of the market: its dollars, the prices and the towels of its places."""
     dollars = view["zones"][zone]
     heading = words.say("board-zone", zone=zone + 1, dollars=dollars).ljust(ZONE)
@@ -96,7 +96,7 @@ def market_row(view: dict[str, Any], zone: int, turned: bool, words: Words) -> l
     return lines
 
 
-def tracks(view: dict[str, Any], words: Words) -> list[Text]:
+def tracks(view: MauiView, words: Words) -> list[Text]:
     """A line a track: the numbers of the players whose shells stand on a square."""
     points = view["tracks"]["points"]
     width = 5 if len(points) <= 10 else 3
@@ -120,7 +120,7 @@ def tracks(view: dict[str, Any], words: Words) -> list[Text]:
     return lines
 
 
-def shells(view: dict[str, Any], pattern: str, square: int, width: int, ornamented: bool) -> Text:
+def shells(view: MauiView, pattern: Pattern, square: int, width: int, ornamented: bool) -> Text:
     """Who stands on a square."""
     here = [seat for seat, player in enumerate(view["players"]) if player["shells"][pattern] == square]
     if not here:
@@ -134,7 +134,7 @@ def shells(view: dict[str, Any], pattern: str, square: int, width: int, ornament
     return line.append(" " * (width - len(line)))
 
 
-def beach(view: dict[str, Any], owner: int, words: Words) -> list[Text]:
+def beach(view: MauiView, owner: int, words: Words) -> list[Text]:
     """A heading, the columns, and a line for every row of the beach and for those outside that towels reach."""
     player = view["players"][owner]
     cells: dict[tuple[int, int], Text] = {}
@@ -152,7 +152,7 @@ def beach(view: dict[str, Any], owner: int, words: Words) -> list[Text]:
     return lines + [beach_row(view, row, cells, words) for row in rows]
 
 
-def towel_cell(cell: dict[str, Any]) -> Text:
+def towel_cell(cell: Cell) -> Text:
     """A cell of a towel on a beach with what lies on it."""
     pattern = cell["pattern"]
     if "penalty" in cell:
@@ -165,7 +165,7 @@ def towel_cell(cell: dict[str, Any]) -> Text:
     return pattern_cell(pattern)
 
 
-def beach_row(view: dict[str, Any], row: int, cells: dict[tuple[int, int], Text], words: Words) -> Text:
+def beach_row(view: MauiView, row: int, cells: dict[tuple[int, int], Text], words: Words) -> Text:
     """One row: its number and worth, then the columns."""
     if 1 <= row <= ROWS:
         label = f"{row}  +{view['row_values'][row - 1]}"
@@ -178,7 +178,7 @@ def beach_row(view: dict[str, Any], row: int, cells: dict[tuple[int, int], Text]
     return line
 
 
-def players(view: dict[str, Any], words: Words) -> Table:
+def players(view: MauiView, words: Words) -> Table:
     table = Table(expand=False)
     for key in ("player", "dollars", "tokens", "pearls", "penalties", "crabs", "points"):
         table.add_column(words.say(f"board-{key}"))

@@ -1,18 +1,17 @@
 """Overbooking in the terminal: the column of hotels with back door on the left and queue on the right."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from boardinghouse.games.overbooking.view import OverbookingView, TableCard
 from boardinghouse.words import Words
 
 SEAT_STYLES = ("red", "blue", "green", "yellow")
 SMALL, LARGE = "o", "O"
 
 
-def card_text(card: dict[str, Any] | None) -> Text:
+def card_text(card: TableCard | None) -> Text:
     """A card on the table: its face where known, else family and size of the back; coloured by owner."""
     if card is None:
         return Text("-", style="dim")
@@ -27,7 +26,7 @@ def joined(cards: list[Text]) -> Text:
     return Text("  ").join(cards) if cards else Text("")
 
 
-def draw(view: dict[str, Any], seat: int | None, words: Words) -> RenderableType:
+def draw(view: OverbookingView, seat: int | None, words: Words) -> RenderableType:
     """The table as this seat sees it."""
     title = words.say("board-title", round=view["round"], first=words.names[view["first"]])
     hotels = Table(title=title, expand=False)

@@ -1,7 +1,6 @@
 """A game at the terminal, between people at one screen and bots."""
 
 from collections.abc import Callable
-from importlib import resources
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -10,10 +9,10 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from boardinghouse.core.contract import CHANCE, Game
-from boardinghouse.core.play import Bot, Luck, seat_streams
+from boardinghouse import rulebook
+from boardinghouse.core.contract import Game
+from boardinghouse.core.play import Bot, Luck, ask, seat_streams, turns
 from boardinghouse.core.record import Record
-from boardinghouse.core.rng import Rng
 from boardinghouse.terminal import drawing
 from boardinghouse.words import Words
 
@@ -57,22 +56,27 @@ class TerminalGame:
         """Play to the end; Left if a person leaves."""
         self.state.listen()
         self.save()
-        while True:
-            for outcome in self.luck.settle(self.state):
-                self.note(CHANCE, outcome)
-            seat = self.state.actor()
-            if seat < 0:
-                break
-            bot = self.bots[seat]
-            action = self.ask(seat) if bot is None else self.bot_answer(bot, seat)
-            if action is not None:
-                self.state.apply(seat, action)
-                self.note(seat, action)
+        while not self.state.over:
+            self.go_on()
         self.record.close(self.state)
         self.save()
         self.tell_events(self.people[0] if len(self.people) == 1 else None)
         self.tell_result()
         return self.record
+
+    def go_on(self) -> None:
+        """Until the game is over or a person takes something back: the game then continues from another state."""
+        for seat in turns(self.state, self.luck, self.note):
+            bot = self.bots[seat]
+            if bot is None:
+                action = self.ask(seat)
+            else:
+                world = f"{self.seed}/world {len(self.record.lines)}"
+                action = ask(bot, self.state, seat, 0.0, self.streams[seat].next(), world)
+            if action is None:
+                return
+            self.state.apply(seat, action)
+            self.note(seat, action)
 
     def note(self, seat: int, action: int) -> None:
         self.record.add(seat, action)
@@ -81,12 +85,6 @@ class TerminalGame:
     def save(self) -> None:
         if self.path is not None:
             self.record.dump(self.path)
-
-    def bot_answer(self, bot: Bot, seat: int) -> int:
-        shown = self.state
-        if bot.looks:
-            shown = self.state.determinize(seat, Rng(f"{self.seed}/world {len(self.record.lines)}"))
-        return bot.choose(shown, seat, 0.0, self.streams[seat].next())
 
     def ask(self, seat: int) -> int | None:
         """One answer of a person; None after an undo."""
@@ -174,7 +172,7 @@ class TerminalGame:
         if rule is None:
             self.console.print(self.words.say("shell-allowed"))
             return
-        self.console.print(self.words.say("shell-forbidden", rule=rule, text=paragraph(self.game.id, rule)))
+        self.console.print(self.words.say("shell-forbidden", rule=rule, text=rulebook.rule_text(self.game.id, rule)))
 
     def take_back(self, seat: int) -> bool:
         if self.state.undoable(seat) == 0:
@@ -187,7 +185,7 @@ class TerminalGame:
         return True
 
     def show_rules(self) -> None:
-        self.console.print(Markdown(rules(self.game.id)))
+        self.console.print(Markdown(rulebook.markdown(self.game.id)))
 
     def tell_events(self, seat: int | None) -> None:
         lines = [self.words.event(event) for event in self.state.heard() if event.visible(seat)]
@@ -209,16 +207,3 @@ def shared_words(text: str) -> str:
     """What actions of one line begin with: the verb, and its first argument where more follow."""
     words = text.split()
     return " ".join(words[:2] if len(words) > 2 else words[:1])
-
-
-def rules(id: str) -> str:
-    """The text of a game's RULES.md."""
-    return resources.files("boardinghouse.games").joinpath(id, "RULES.md").read_text(encoding="utf-8")
-
-
-def paragraph(id: str, rule: str) -> str:
-    """One numbered paragraph of a game's RULES.md, without its number and file."""
-    for line in rules(id).splitlines():
-        if line.startswith(f"**{rule}** "):
-            return line.split(") ", 1)[1]
-    raise KeyError(rule)

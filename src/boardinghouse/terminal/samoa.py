@@ -1,6 +1,7 @@
 """Hotel Samoa in the terminal: flags, tourists and tiles on the table, then the hotels, two in a row on 80 columns and
 three on 100."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich import box
@@ -9,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from boardinghouse.games.samoa.view import Player, PriceCard, Room, SamoaView
 from boardinghouse.words import Words
 
 SEAT_STYLES = ("red", "blue", "green", "yellow", "magenta", "cyan")
@@ -18,7 +20,7 @@ HOTEL_WIDTH = ROOMS_IN_A_ROW * (ROOM_WIDTH + 1) + 1
 NEW = "*"
 
 
-def draw(view: dict[str, Any], seat: int | None, words: Words) -> RenderableType:
+def draw(view: SamoaView, seat: int | None, words: Words) -> RenderableType:
     """The table as this seat sees it."""
     parts: list[RenderableType] = [title(view, words), flags(view, words), *groups(view, words), tiles(view, words)]
     parts += [tie(view, words), hotels(view, words), Text(words.say("board-legend"), style="dim")]
@@ -32,20 +34,20 @@ def draw(view: dict[str, Any], seat: int | None, words: Words) -> RenderableType
     return Group(*parts)
 
 
-def sending_uses_tile(view: dict[str, Any], own: dict[str, Any]) -> bool:
+def sending_uses_tile(view: SamoaView, own: Player) -> bool:
     """Whether the owner is asked to house and could send guests home, for a tile not used yet."""
     asked = view["prompt"] == {"key": "house", "params": {"taken-from": 0, "may-send": 0}}
     return asked and own["special"]["send-home"] > 0 and any(place["guests"] for place in own["rooms"])
 
 
-def title(view: dict[str, Any], words: Words) -> Text:
+def title(view: SamoaView, words: Words) -> Text:
     flag = view["flags"][max(view["round"] - 1, 0)]
     nation = words.say(f"nation-{flag}") if flag else "?"
     holiday = "yes" if view["round"] in view["holidays"] else "no"
     return Text(words.say("board-title", round=view["round"], nation=nation, holiday=holiday), style="bold")
 
 
-def flags(view: dict[str, Any], words: Words) -> Text:
+def flags(view: SamoaView, words: Words) -> Text:
     """The row of flags: rounds gone by are dim, the present one is reversed."""
     line = Text(words.say("board-flags"))
     for round, flag in enumerate(view["flags"], start=1):
@@ -55,7 +57,7 @@ def flags(view: dict[str, Any], words: Words) -> Text:
     return line
 
 
-def groups(view: dict[str, Any], words: Words) -> list[Text]:
+def groups(view: SamoaView, words: Words) -> list[Text]:
     """A line for every group of the tourist card that is still on the table."""
     lines = []
     for number, group in enumerate(view["groups"], start=1):
@@ -65,28 +67,28 @@ def groups(view: dict[str, Any], words: Words) -> list[Text]:
     return lines
 
 
-def counted(group: list[str], words: Words) -> list[tuple[str, int]]:
+def counted(group: Sequence[str], words: Words) -> list[tuple[str, int]]:
     """The kinds of a group in words, each with its number."""
     return [(words.say(f"kind-{kind}"), group.count(kind)) for kind in dict.fromkeys(group)]
 
 
-def tiles(view: dict[str, Any], words: Words) -> Text:
+def tiles(view: SamoaView, words: Words) -> Text:
     names = ", ".join(words.say(f"tile-name-{tile}") for tile in view["tiles"]) or words.say("board-none")
     return Text(f"{words.say('board-table')}: {names} {words.say('board-stack', count=view['stack_count'])}")
 
 
-def tie(view: dict[str, Any], words: Words) -> Text:
+def tie(view: SamoaView, words: Words) -> Text:
     after = words.names[view["tie"]]
     before = words.names[view["tie"] - 1]
     return Text(words.say("board-tie", before=before, after=after), style="dim")
 
 
-def hotels(view: dict[str, Any], words: Words) -> Columns:
+def hotels(view: SamoaView, words: Words) -> Columns:
     """As many in a row as the terminal is wide."""
     return Columns([hotel(view, owner, words) for owner in range(view["seats"])], padding=(0, 1))
 
 
-def hotel(view: dict[str, Any], owner: int, words: Words) -> Table:
+def hotel(view: SamoaView, owner: int, words: Words) -> Table:
     """A hotel with its rooms, its owner above and what he laid and has below."""
     player = view["players"][owner]
     mark = "> " if owner in view["acting"] else ""
@@ -103,7 +105,7 @@ def hotel(view: dict[str, Any], owner: int, words: Words) -> Table:
     return table
 
 
-def room(view: dict[str, Any], place: dict[str, Any], words: Words) -> Text:
+def room(view: SamoaView, place: Room, words: Words) -> Text:
     """Three lines: name, guests, how long they stay."""
     number = place["room"].rpartition("-")[2]
     text = Text(words.say("board-extra" if place["extra"] else "board-room", room=number), style="dim")
@@ -121,7 +123,7 @@ def room(view: dict[str, Any], place: dict[str, Any], words: Words) -> Text:
     return text.append(f"\n{new}{stay}"[: ROOM_WIDTH + 1], style="not dim" if new else "")
 
 
-def departure(view: dict[str, Any], nations: set[str]) -> int:
+def departure(view: SamoaView, nations: set[str]) -> int:
     """The round whose flag takes these guests home; 0 if none does."""
     for round, flag in enumerate(view["flags"], start=1):
         if round > view["round"] and flag in nations:
@@ -129,7 +131,7 @@ def departure(view: dict[str, Any], nations: set[str]) -> int:
     return 0
 
 
-def caption(view: dict[str, Any], player: dict[str, Any], words: Words) -> Text:
+def caption(view: SamoaView, player: Player, words: Words) -> Text:
     """What the owner laid, then what he has."""
     laid = player["laid"]
     if laid is not None:
@@ -146,11 +148,11 @@ def caption(view: dict[str, Any], player: dict[str, Any], words: Words) -> Text:
     return Text("\n".join(lines), style="not italic")
 
 
-def numbers(card: dict[str, Any]) -> dict[str, Any]:
+def numbers(card: PriceCard) -> dict[str, Any]:
     return {"bid": card["bid"], "price": card["price"]}
 
 
-def cards(held: list[dict[str, Any]], words: Words) -> str:
+def cards(held: list[PriceCard], words: Words) -> str:
     """Price cards by their numbers."""
     return " ".join(
         words.say("board-off") if card["bid"] is None else words.say("board-card", **numbers(card)) for card in held

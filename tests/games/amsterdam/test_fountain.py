@@ -1,7 +1,12 @@
 """The fountain: who may send a tourist on, and where to."""
 
+from collections import Counter
+from typing import Any
+
 import pytest
 
+import boardinghouse as bh
+from boardinghouse.games.amsterdam import GAME
 from boardinghouse.games.amsterdam.city import CELL_NAMES
 from tests.games.amsterdam.cities import city, people, why_not
 from tests.positions import heard, legal_texts, play
@@ -76,6 +81,44 @@ def test_a_figure_that_has_sent_a_tourist_may_still_turn_a_tile(order: tuple[str
     assert (state.day >> CELL_NAMES.index("b2")) & 1 == 1
 
 
+INSTEAD = {"fountain": "instead"}
+
+
+@pytest.mark.rule("AMS-72")
+def test_instead_a_figure_that_has_sent_a_tourist_turns_no_tile() -> None:
+    state = city(mayor=6, watch=16, day=DAY, tourists={"c3": 2}, options=INSTEAD)
+    assert "turn b2" in legal_texts(state)
+    play(state, "send b1")
+    assert "turn b2" not in legal_texts(state)
+    assert why_not(state, "turn b2") == "AMS-72"
+    assert why_not(state, "send b1") == "AMS-40"
+
+
+@pytest.mark.rule("AMS-72")
+def test_instead_a_figure_that_has_turned_a_tile_sends_no_tourist() -> None:
+    state = city(mayor=6, watch=16, day=DAY, tourists={"c3": 2}, options=INSTEAD)
+    play(state, "turn b2")
+    assert sends(state) == []
+    assert why_not(state, "send b1") == "AMS-72"
+
+
+@pytest.mark.rule("AMS-72")
+def test_instead_the_other_figure_still_does_either() -> None:
+    state = city(mayor=6, watch=11, day="d4", tourists={"c3": 2}, options=INSTEAD)
+    play(state, "turn b2")
+    assert sends(state) == [name for name in CELL_NAMES if name not in ("b2", "c3", "d4")]
+    play(state, "send a1")
+    assert legal_texts(state) == ["done"]
+    assert people(state) == {"c3": 1, "a1": 1}
+
+
+def test_records_made_before_the_option_mean_what_they_meant() -> None:
+    old = {"rules": "family", "tiles": "six-kinds"}
+    assert GAME.chosen(GAME.begin(2, old).choices) == old
+    assert GAME.begin(2, old).digest() == GAME.new(2, fountain="besides").digest()
+    assert GAME.chosen(GAME.new(2, fountain="instead").choices) == {**old, **INSTEAD}
+
+
 @pytest.mark.rule("AMS-73")
 def test_a_full_building_takes_a_tourist_from_the_fountain_too() -> None:
     state = city(mayor=6, watch=16, day=DAY, tourists={"c3": 1, "a1": 9})
@@ -91,3 +134,26 @@ def test_a_group_just_stranded_can_be_drawn_on_at_once() -> None:
     assert sends(state) == [name for name in CELL_NAMES if name not in ("a1", "c3")]
     play(state, "send b2")
     assert people(state) == {"b2": 1, "c3": 1}
+
+
+@pytest.mark.rule("AMS-38")
+def test_the_question_offers_a_tourist_only_when_one_can_be_sent() -> None:
+    """Over whole games, family and tactical: the words agree with what is legal."""
+    told: Counter[int] = Counter()
+    for rules in GAME.variants["rules"]:
+        for seed in range(6):
+            state = GAME.new(3, rules=rules)
+            luck = bh.Luck(seed)
+            luck.settle(state)
+            rng = bh.Rng(seed)
+            while state.acting():
+                seat = state.acting()[0]
+                legal = state.legal(seat)
+                prompt: Any = state.prompt()
+                if prompt["key"] == "turning":
+                    sends = any(GAME.actions.verb(action) == "send" for action in legal)
+                    assert (prompt["params"]["send"] == 1) == sends
+                    told[prompt["params"]["send"]] += 1
+                state.apply(seat, legal[rng.below(len(legal))])
+                luck.settle(state)
+    assert set(told) == {0, 1, 2}

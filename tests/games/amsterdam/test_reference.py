@@ -74,8 +74,8 @@ def walks(way: list[Place], steps: int) -> set[Place]:
 class Slow:
     """The table."""
 
-    def __init__(self, seats: int, tactical: bool, target: int) -> None:
-        self.seats, self.tactical, self.target = seats, tactical, target
+    def __init__(self, seats: int, tactical: bool, target: int, instead: bool) -> None:
+        self.seats, self.tactical, self.target, self.instead = seats, tactical, target, instead
         self.tiles: dict[Place, tuple[str, str]] = {}
         self.shows = {cell: "night" if sum(cell) % 2 else "day" for cell in CELLS if cell != FOUNTAIN}
         self.people = dict.fromkeys(CELLS, 0)
@@ -178,6 +178,8 @@ class Slow:
                 if self.shows[cell] == side and not (self.tactical and self.people[cell] > 3)
             }
             senders = [name for name in opens if at_fountain(self.at[name]) and self.people[FOUNTAIN] and not sent]
+            if self.instead:
+                senders = [name for name in senders if name in closes]
             goals = {named(cell) for name in senders for cell in self.shows if self.shows[cell] == opens[name]}
             answers = {"done"} | {f"turn {cell}" for cell in turns} | {f"send {cell}" for cell in goals}
             answer = (yield {self.seat: answers})[1].split()
@@ -185,6 +187,8 @@ class Slow:
                 return
             if answer[0] == "send":
                 sent = True
+                if self.instead:
+                    del closes["mayor" if self.shows[cell_of(answer[1])] == "day" else "watch"]
                 self.people[FOUNTAIN] -= 1
                 self.people[cell_of(answer[1])] += 1
             else:
@@ -231,15 +235,19 @@ def agree(state: Any, slow: Slow) -> None:
 
 
 @pytest.mark.rule("AMS-14", "AMS-19", "AMS-26", "AMS-29", "AMS-32", "AMS-38", "AMS-42", "AMS-43", "AMS-46", "AMS-49")
+@pytest.mark.rule("AMS-72")
+@pytest.mark.parametrize("fountain", GAME.options["fountain"])
 @pytest.mark.parametrize("tiles", GAME.options["tiles"])
 @pytest.mark.parametrize("rules", GAME.options["rules"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_question_and_city_is_that_of_a_slow_reading_of_the_rules(seats: int, rules: str, tiles: str) -> None:
+def test_every_question_and_city_is_that_of_a_slow_reading_of_the_rules(
+    seats: int, rules: str, tiles: str, fountain: str
+) -> None:
     for game, target in ((GAME, 15 if seats == 2 else 12), (NEAR, 8 if seats == 2 else 6)):
         for seed in range(2):
-            state: Any = game.new(seats, rules=rules, tiles=tiles)
+            state: Any = game.new(seats, rules=rules, tiles=tiles, fountain=fountain)
             luck, answers = bh.Luck(f"{seats} {seed}"), bh.Rng(f"{rules} {tiles} {seed}")
-            slow = Slow(seats, rules == "tactical", target)
+            slow = Slow(seats, rules == "tactical", target, fountain == "instead")
             reading = slow.game()
             asked = next(reading)
             while state.acting():

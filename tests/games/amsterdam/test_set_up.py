@@ -151,7 +151,7 @@ def test_a_designer_can_change_numbers_and_is_told_what_does_not_fit() -> None:
     for name, values in {
         "six_kinds": (0,) * 23,
         "four_kinds": (36,) * 24,
-        "die": (1, 7),
+        "die": (1, 7, 1),
         "day_cells": (12,),
         "hotels": (4,),
         "mayor": (10,),

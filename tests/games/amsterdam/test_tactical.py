@@ -121,3 +121,12 @@ def test_a_building_that_has_just_filled_up_cannot_be_turned() -> None:
     assert people(state) == {"d4": 4}
     assert "turn d4" not in legal_texts(state)
     assert why_not(state, "turn d4") == "AMS-49"
+
+
+@pytest.mark.rule("AMS-47", "AMS-48")
+def test_the_question_says_how_many_steps_are_shared() -> None:
+    state = city(mayor=1, watch=16, question=("walking", 1, 3, 3, 0), options=TACTICAL)
+    assert state.prompt()["params"] == {"mayor": 3, "watch": 3, "together": 4}
+    play(state, "walk mayor 3")
+    assert state.prompt()["params"] == {"mayor": 0, "watch": 2, "together": 0}
+    assert city(question=("walking", 1, 3, 2, 0)).prompt()["params"] == {"mayor": 3, "watch": 2, "together": 0}

@@ -8,11 +8,13 @@ from boardinghouse.core.decks import listed_cards
 from boardinghouse.games.austria import GAME
 from boardinghouse.games.austria.cafe import guest_at, guest_in_row, in_kitchen, needed
 from boardinghouse.games.austria.components import ALL_GUESTS, ALL_STAFF, BOARD_NAMES, Components
-from boardinghouse.games.austria.guests import GUESTS, order_of
+from boardinghouse.games.austria.guests import GUESTS
+from boardinghouse.games.austria.notation import order_of
 from boardinghouse.games.austria.scoring import result
-from boardinghouse.games.austria.state import FRESH, ROOM_NAMES, SOURCES, AustriaState
+from boardinghouse.games.austria.state import ROOM_NAMES, SOURCES, AustriaState
 from tests.positions import changed
 
+TURN = ("turn", "opened", "acted", "rooms", "hires", "food-due", "drinks-due")  # the questions of a turn
 FILLERS = (92, 93, 98, 85, 89, 83, 69, 68)  # guests for a row nobody looks at
 
 
@@ -69,9 +71,10 @@ PLAYER: dict[str, Any] = {
 }
 
 
-def turn(seat: int = 0, stage: int = FRESH, rooms: int = 0, servings: int = 0) -> list[list[Any]]:
-    """The stack of a turn."""
-    return [["end-round", 0, 0, 0, 0], ["next-turn", 0, 0, 0, 0], ["turn", 1 << seat, stage, rooms, servings]]
+def turn(key: str = "turn", *args: int, seat: int = 0) -> list[list[Any]]:
+    """The stack of a turn that has come to this question."""
+    numbers = [*args, 0, 0, 0][:3]
+    return [["end-round", 0, 0, 0, 0], ["next-turn", 0, 0, 0, 0], [key, 1 << seat, *numbers]]
 
 
 def position(

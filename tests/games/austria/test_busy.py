@@ -10,7 +10,7 @@ from boardinghouse.core.contract import CHANCE
 from boardinghouse.core.play import Luck
 from boardinghouse.games.austria import GAME
 from tests.contract.properties import Walk
-from tests.games.austria.conserved import check
+from tests.positions import check
 
 EAGER = ("settle", "disc", "fill", "use", "play", "serve", "claim", "occupy", "prepare", "take")
 LAZY = ("pass", "waste", "skip", "end")

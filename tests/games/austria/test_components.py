@@ -8,7 +8,7 @@ import pytest
 
 from boardinghouse.core.decks import full, size
 from boardinghouse.core.tables import PUBLICATION, RULEBOOK, Table
-from boardinghouse.games.austria import GAME, effects, guests, staff
+from boardinghouse.games.austria import GAME, Austria, effects, staff
 from boardinghouse.games.austria.components import (
     BOARD_NAMES,
     BOARDS,
@@ -20,11 +20,8 @@ from boardinghouse.games.austria.components import (
     order_size,
 )
 from boardinghouse.games.austria.effects import (
-    AT_END,
-    COLOUR_NAMES,
     DISH_NAMES,
     KIND_NAMES,
-    TIMING_NAMES,
     bundle,
     first_of,
     part,
@@ -33,9 +30,10 @@ from boardinghouse.games.austria.effects import (
     without,
 )
 from boardinghouse.games.austria.guests import GUESTS
-from boardinghouse.games.austria.staff import SET_LETTERS, STAFF
+from boardinghouse.games.austria.notation import DISH_LETTERS, FORMS, MEASURE_NAMES, MOMENT_NAMES
+from boardinghouse.games.austria.staff import STAFF
 from boardinghouse.games.austria.state import ACTIONS
-from tests.games.austria.hotels import position, run
+from tests.games.austria.hotels import dishes, position, run
 
 RULES = resources.files("boardinghouse.games").joinpath("austria", "RULES.md").read_text(encoding="utf-8")
 
@@ -46,7 +44,7 @@ TIMINGS = "rrrrppppppppppppppppopppppeeeeeepeooeooeepoooeee"
 
 @pytest.mark.rule("AUS-1")
 def test_fourteen_guests_a_colour_and_the_demand_comes_in_pairs() -> None:
-    assert Counter(row[1] for row in GUESTS) == dict.fromkeys(range(4), 14)
+    assert Counter(row[1] for row in GUESTS) == dict.fromkeys(effects.COLOUR_NAMES, 14)
     assert [row[0].split("-")[0] for row in GUESTS] == [str(number) for number in range(49, 105)]
     demand = Counter("".join(row[2] for row in GUESTS))
     assert demand == {"s": 41, "w": 41, "c": 32, "k": 32}
@@ -59,13 +57,13 @@ def test_fourteen_guests_a_colour_and_the_demand_comes_in_pairs() -> None:
 def test_costs_and_timings_of_all_staff() -> None:
     assert len(STAFF) == 48
     assert [row.cost for row in STAFF] == [int(cost) for cost in COSTS]
-    assert [TIMING_NAMES[row.timing][0] for row in STAFF] == list(TIMINGS)
+    assert [row.timing[0] for row in STAFF] == list(TIMINGS)
     assert [row.name.split("-")[0] for row in STAFF] == [str(number) for number in range(1, 49)]
 
 
 @pytest.mark.rule("AUS-19")
 def test_four_introductory_sets_of_six() -> None:
-    sets = [[number + 1 for number, row in enumerate(STAFF) if row.set == letter] for letter in range(1, 5)]
+    sets = [[number + 1 for number, row in enumerate(STAFF) if row.set == letter] for letter in "ABCD"]
     assert sets == [
         [3, 6, 9, 38, 39, 48],
         [1, 13, 25, 30, 32, 44],
@@ -101,10 +99,7 @@ def test_the_rules_print_every_staff_card_as_it_is() -> None:
     rows = re.findall(
         r"^\| (\d+) \| [^|]+ \| (\d) \| (once|round|permanent|end) \| ([-A-D]) \| .+ \|$", RULES, re.MULTILINE
     )
-    expected = [
-        (str(number), str(row.cost), TIMING_NAMES[row.timing], SET_LETTERS[row.set])
-        for number, row in enumerate(STAFF, 1)
-    ]
+    expected = [(str(number), str(row.cost), row.timing, row.set) for number, row in enumerate(STAFF, 1)]
     assert rows == expected
 
 
@@ -115,13 +110,12 @@ def test_the_rules_print_every_guest_as_it_is() -> None:
     )
     assert len(rows) == 56
     for (number, colour, order, points, reward), row in zip(rows, GUESTS, strict=True):
-        assert (number, colour, points) == (row[0].split("-")[0], COLOUR_NAMES[row[1]], str(row[3]))
-        counts = [row[2].count(letter) for letter in guests.DISH_LETTERS]
+        assert (number, colour, points) == (row[0].split("-")[0], row[1], str(row[3]))
+        counts = [row[2].count(letter) for letter in DISH_LETTERS]
         printed = [f"{count} {DISH_NAMES[dish]}" for dish, count in enumerate(counts) if count]
         assert order == " + ".join(printed)
-        parts = unpacked(row[4])
-        assert (reward == "none") == (parts == [])
-        assert len(reward.split(" + ")) == max(1, len(parts))
+        assert (reward == "none") == (row[4] == "none")
+        assert len(reward.split(" + ")) == len(row[4].split(" + "))
 
 
 @pytest.mark.rule("AUS-62")
@@ -135,18 +129,17 @@ def test_the_rules_print_every_tile() -> None:
 def test_words_that_only_one_card_needs_are_few() -> None:
     """Cards are rows over a shared vocabulary; this counts the exceptions, and the code names no card at all."""
     used: Counter[str] = Counter()
-    bundles = [row[4] for row in GUESTS] + [row.effects for row in STAFF]
-    bundles += [tile[place] for tile in TILES for place in (1, 2, 3)]  # type: ignore[misc]
-    for effects_of_card in bundles:
-        used.update({KIND_NAMES[kind] for kind, _ in unpacked(effects_of_card)})
+    for name in ("guest_reward", "staff_effects", "tile_bonus", "tile_loss", "tile_points"):
+        for effects_of_card in TABLES[name].values:
+            used.update({KIND_NAMES[kind] for kind, _ in unpacked(effects_of_card)})
     single = {kind for kind, count in used.items() if count == 1}
     assert single == {
         "again",  # guest 97
-        "fulfil", "both", "shield",  # staff 38, 15, 26
+        "fulfil", "both", "shield", "extra-room", "extra-hire",  # staff 38, 15, 26, 14, 22
         "points-each", "lose-points-each", "lose-kitchen", "lose-dishes", "lose-occupied", "lose-staff",  # tiles
     }  # fmt: skip
-    measures = Counter(row.measure for row in STAFF if row.timing == AT_END)
-    assert measures[effects.COPY] == 1  # staff 29, the one end-of-game card that counts no thing of one's own
+    measures = Counter(row.measure for row in STAFF if row.timing == "end")
+    assert measures["copy"] == 1  # staff 29, the one end-of-game card that counts no thing of one's own
     assert set(used) == set(KIND_NAMES[1:])
 
 
@@ -185,9 +178,83 @@ def test_a_designer_can_change_the_numbers() -> None:
     run(state, "six 4 plain", "skip")
     assert state.result().scores[0] == -9
     with pytest.raises(ValueError, match="once a round"):
-        GAME.with_tables({"staff_timing": Table((1,) * 48, RULEBOOK)})
+        GAME.with_tables({"staff_timing": Table(("round",) * 48, RULEBOOK)})
     with pytest.raises(ValueError, match="must have 10 groups"):
         GAME.with_tables({"boards": Table((0,) * 100, RULEBOOK)})
     with pytest.raises(ValueError, match="one to four"):
-        GAME.with_tables({"guest_order": Table((5,) * 56, RULEBOOK)})
+        GAME.with_tables({"guest_order": Table(("wwwww",) * 56, RULEBOOK)})
     assert staff.STAFF_COUNT == 48
+
+
+def with_effect(card: int, text: str, table: str = "staff_effects") -> Austria:
+    """The game with another text for a card, by its place in the table."""
+    texts = list(GAME.tables[table].texts)
+    texts[card] = text
+    return GAME.with_tables({table: Table(tuple(texts), RULEBOOK)})
+
+
+@pytest.mark.rule("AUS-70")
+def test_a_permanent_card_gives_a_dish() -> None:
+    """A designer's Groom: a wine whenever a red guest moves in."""
+    state = position(game=with_effect(4, "wine"), cafe=[(77, "")], free="1-3", occupied="1-1 1-2", played=(5,))
+    assert dishes(run(state, "settle 1")) == "w"
+
+
+@pytest.mark.rule("AUS-70")
+@pytest.mark.parametrize(
+    ("effect", "fault"),
+    [
+        ("1 cheaper", "staff card 5-groom: '1 cheaper' does nothing at the moment 'red guest'"),
+        ("2 krones + shield for 1", "staff card 5-groom: 'shield for 1' does nothing at the moment 'red guest'"),
+        ("lose 1 krone", "staff card 5-groom: 'lose 1 krone' does nothing at the moment 'red guest'"),
+        (
+            "2 kronen",
+            "table staff_effects of austria: 5-groom: '2 kronen' is no effect; effects are written #",
+        ),
+        ("", "table staff_effects of austria: 5-groom: '' is no effect"),
+        ("0 krones", "table staff_effects of austria: 5-groom: '0 krones': the number is 1 to 30"),
+        ("99 krones", "table staff_effects of austria: 5-groom: '99 krones': the number is 1 to 30"),
+        ("free room up to floor 5", "5-groom: 'free room up to floor 5': the number is 1 to 4"),
+        ("cake + cake + cake + cake + cake", "has 5 effects; the work of staff has at most 4"),
+    ],
+)
+def test_a_card_that_would_do_nothing_is_refused_by_its_name(effect: str, fault: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(fault)):
+        with_effect(4, effect)
+
+
+def test_a_card_must_have_its_moment_and_words_that_fit_its_table() -> None:
+    with pytest.raises(ValueError, match="staff card 5-groom is permanent, but staff_moments does not say when"):
+        with_effect(4, "none", "staff_moments")
+    with pytest.raises(ValueError, match="5-groom: 'pink guest' is no moment; moments are die 1, die 2"):
+        with_effect(4, "red guest, pink guest", "staff_moments")
+    with pytest.raises(ValueError, match="21-chef: '1 extra room' works with permanent staff only"):
+        with_effect(20, "1 extra room")
+    with pytest.raises(ValueError, match="50-musician: 'lose 1 krone' does nothing as a reward"):
+        with_effect(1, "lose 1 krone", "guest_reward")
+    with pytest.raises(ValueError, match="A1: '3 krones' does nothing as a penalty"):
+        with_effect(0, "3 krones", "tile_loss")
+    with pytest.raises(ValueError, match="107-staff: 'stuff' is none of none, krones, track"):
+        with_effect(2, "stuff", "politics_measure")
+    with pytest.raises(ValueError, match="49-sculptor: 'wx' is no order: it has one to four letters"):
+        with_effect(0, "wx", "guest_order")
+    with pytest.raises(
+        ValueError, match="staff_effects of austria: its values are text such as 'strudel', not numbers"
+    ):
+        GAME.with_tables({"staff_effects": Table((98,) * 48, RULEBOOK)})
+    with pytest.raises(ValueError, match="table staff_effects of austria has 48 values, not 2"):
+        GAME.with_tables({"staff_effects": Table(("wine", "cake"), RULEBOOK)})
+
+
+def test_what_the_tables_say_is_read_as_it_is_written() -> None:
+    assert GAME.tables["staff_effects"].texts[20] == "strudel + cake + wine + coffee"
+    assert unpacked(TABLES["guest_reward"].values[8]) == [(effects.CHEAP_ROOM, 1)] * 2
+    assert unpacked(with_effect(4, "1 krone + dish + free hire").tables["staff_effects"].values[4]) == [
+        (effects.KRONES, 1),
+        (effects.ANY, 1),
+        (effects.HIRE, effects.FREE),
+    ]
+    assert set(FORMS.values()) == set(range(1, len(KIND_NAMES))), "every kind of effect can be written"
+    assert len(MOMENT_NAMES) == effects.MOMENTS
+    assert (MOMENT_NAMES[effects.SERVED + 4], MOMENT_NAMES[effects.GUEST_PRICE]) == ("order of 4", "guest price")
+    assert (MEASURE_NAMES[effects.OCCUPIED_IN + 1], MEASURE_NAMES[effects.COPY]) == ("occupied-blue", "copy")

@@ -36,7 +36,7 @@ def before_scoring(tile: str, bonus: bool, **table: Any) -> Any:
     tiles["ABC".index(tile[0])] = tile
     others = {1: {"emperor": RETREAT[round] + 1, **table.pop("others", {}).get(1, {})}}
     emperor = table.pop("emperor", RETREAT[round] + 3 if bonus else 0)
-    pending = [["end-round", 0, 0, 0, 0], ["next-turn", 0, 0, 0, 0], ["turn", 1, 2, 0, 0]]
+    pending = [["end-round", 0, 0, 0, 0], ["next-turn", 0, 0, 0, 0], ["acted", 1, 0, 0, 0]]
     return position(
         round=round,
         tiles=tiles,
@@ -141,7 +141,7 @@ def test_points_of_the_division(division: int) -> None:
 @pytest.mark.rule("AUS-9", "AUS-56", "AUS-59", "AUS-134")
 @pytest.mark.parametrize("round", range(1, 8))
 def test_the_emperor_scores_after_rounds_3_5_and_7_and_the_discs_go_back(round: int) -> None:
-    pending = [["end-round", 0, 0, 0, 0], ["next-turn", 0, 0, 0, 0], ["turn", 1, 2, 0, 0]]
+    pending = [["end-round", 0, 0, 0, 0], ["next-turn", 0, 0, 0, 0], ["acted", 1, 0, 0, 0]]
     state = position(round=round, emperor=2, others={1: {"emperor": 13}}, dice_faces="", pending=pending, krones=0)
     run(state, "end")
     if prompt(state) == "receive":
@@ -207,7 +207,7 @@ def test_the_gardener_is_paid_for_bonuses_due_while_he_is_in_play() -> None:
 
 @pytest.mark.rule("AUS-133")
 def test_bonuses_and_penalties_come_in_the_order_of_the_tokens() -> None:
-    pending = [["end-round", 0, 0, 0, 0], ["next-turn", 0, 0, 0, 0], ["turn", 1, 2, 0, 0]]
+    pending = [["end-round", 0, 0, 0, 0], ["next-turn", 0, 0, 0, 0], ["acted", 1, 0, 0, 0]]
     players = {1: {"emperor": 8}, 2: {"emperor": 0}}
     state = position(
         3, round=3, first=2, emperor=7, others=players, dice_faces="", pending=pending, tiles=("A3", "B1", "C1")

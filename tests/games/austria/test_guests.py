@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.austria.hotels import (
+    TURN,
     changes,
     guests,
     legal,
@@ -140,7 +141,7 @@ def test_guest(colour: str, guest: int, script: list[str], expected: dict[str, A
         "guests": [],
     }
     assert changes(before, state) == {**default, **expected}
-    assert prompt(state) == "turn"
+    assert prompt(state) in TURN
     assert state.depth == 3
 
 
@@ -218,13 +219,13 @@ def test_parts_that_offer_a_choice_may_be_left() -> None:
         state, _ = settled(guest, colour)
         assert legal(state)[-1] == "skip"
         run(state, "skip")
-        assert prompt(state) == "turn"
+        assert prompt(state) in TURN
 
 
 @pytest.mark.rule("AUS-111")
 def test_no_order_is_asked_between_parts_that_only_add_or_are_equal() -> None:
     for colour, guest, key in (
-        ("yellow", 52, "turn"),
+        ("yellow", 52, "opened"),
         ("yellow", 57, "preparing"),
         ("blue", 73, "hiring"),
         ("blue", 70, "hiring"),
@@ -262,7 +263,7 @@ def test_krones_of_a_red_group_do_not_wait_for_the_extra_turn() -> None:
     assert (prompt(state), state.krones[0]) == ("turn", 20)
     assert "pass" not in legal(state)
     run(state, "die 5 plain", "play 2-waitress", "end")
-    assert (prompt(state), state.krones[0]) == ("turn", 16)
+    assert (prompt(state), state.krones[0]) == ("opened", 16)
 
 
 @pytest.mark.rule("AUS-112")
@@ -271,13 +272,13 @@ def test_an_impossible_part_lapses() -> None:
     # room nobody can pay.
     low = "1-1 1-2 1-3 1-4 1-5 2-1 2-2 2-3 2-4 2-5"
     full = position(cafe=[(49, "")], free="1-2", occupied=low.replace("1-2 ", ""))
-    assert prompt(run(full, "settle 1")) == "turn"
+    assert prompt(run(full, "settle 1")) in TURN
     empty = position(cafe=[(63, "")], free="1-1", row=())
-    assert prompt(run(empty, "settle 1")) == "turn"
+    assert prompt(run(empty, "settle 1")) in TURN
     nothing = position(cafe=[(58, "")], free="1-2")
-    assert prompt(run(nothing, "settle 1")) == "turn"
+    assert prompt(run(nothing, "settle 1")) in TURN
     no_hand = position(cafe=[(64, "")], free="1-1")
-    assert prompt(run(no_hand, "settle 1")) == "turn"
+    assert prompt(run(no_hand, "settle 1")) in TURN
     poor = position(cafe=[(50, "")], free="1-2", occupied="1-1 1-3 1-4 1-5", krones=0)
     run(poor, "settle 1", "claim room")
     assert poor.acting() == (-1,)

@@ -103,11 +103,11 @@ def meets(hotel: Hotel, card: int) -> bool:
     return demands[card]
 
 
-def turn(hotel: Hotel, seat: int, stage: int, rooms: int, servings: int) -> list[str]:
+def turn(hotel: Hotel, seat: int, key: str, params: dict[str, int]) -> list[str]:
     view, me = hotel.view, hotel.me
-    extra, acted = bool(stage & 4), stage & 3 == 2
+    extra, acted = params.get("extra", 0) == 1, key not in ("turn", "opened")
     texts: list[str] = []
-    if stage & 3 == 0 and None in me["tables"]:
+    if key == "turn" and None in me["tables"]:
         prices = (0,) * 5 if 25 in hotel.staff else (3, 2, 1, 0, 0)
         spaces = [space for space in range(5) if view["row"][space] and prices[space] <= hotel.krones]
         texts += [f"take {space + 1}" for space in spaces]
@@ -119,9 +119,9 @@ def turn(hotel: Hotel, seat: int, stage: int, rooms: int, servings: int) -> list
         for action in range(1, 6) if view["dice"][5] else ():
             dice += [f"six {action} plain"] * (hotel.krones >= fee)
             dice += [f"six {action} boosted"] * (hotel.krones >= fee + 1)
-        texts += dice + ["waste"] * (not dice and not extra) + ["pass"] * (stage == 0)
+        texts += dice + ["waste"] * (not dice and not extra) + ["pass"] * (key == "turn" and not extra)
     texts += ["end"] * (acted or (extra and not dice))
-    if servings or 24 in hotel.staff or hotel.krones >= 1:
+    if params.get("servings") or 24 in hotel.staff or hotel.krones >= 1:
         held = [dish for dish in DISHES if me["kitchen"][dish]]
         texts += [f"serve {dish} {table}" for dish in held for table in hotel.waiting_for(dish)]
     for place, guest in enumerate(me["tables"], 1):
@@ -132,8 +132,9 @@ def turn(hotel: Hotel, seat: int, stage: int, rooms: int, servings: int) -> list
             texts.append(f"disc {stack}")
     usable = [card["staff"] for card in me["played"] if card["timing"] == "round" and card["staff"] not in me["used"]]
     texts += [f"use {name}" for name in usable]
-    texts += [f"prepare {room}" for room in hotel.affordable()] if rooms else []
-    return texts + ([f"play {name}" for name in hotel.cards(me["hand"], 0)] if stage & 8 else [])
+    texts += [f"prepare {room}" for room in hotel.affordable()] if params.get("rooms") else []
+    texts += [f"play {name}" for name in hotel.cards(me["hand"], 0)] if key == "hires" else []
+    return texts + {"food-due": hotel.gains("strudel"), "drinks-due": hotel.gains("wine")}.get(key, [])
 
 
 def penalties(hotel: Hotel, tile: str) -> list[str]:
@@ -165,11 +166,8 @@ def allowed(view: dict[str, Any], seat: int) -> list[str]:
     key, params = view["prompt"]["key"], view["prompt"]["params"]
     me, skip = hotel.me, ["skip"]
     match key:
-        case "turn":
-            due = params["stage"] >= 64
-            texts = turn(hotel, seat, params["stage"] % 64, params["rooms"], params["servings"])
-            # Only no. 14 lets dishes wait; the face of the die is the one whose plain dish is offered.
-            return texts + ([] if not due else ["dishes"])
+        case "turn" | "opened" | "acted" | "rooms" | "hires" | "food-due" | "drinks-due":
+            return turn(hotel, seat, key, params)
         case "draft":
             return [f"choose {card['staff']}" for card in me["pack"]]
         case "inviting":
@@ -270,11 +268,6 @@ def test_every_question_and_the_final_scoring_are_those_of_the_table(seed: int) 
             continue
         texts = [GAME.actions.text(action) for action in state.legal(seat)]
         expected = allowed(state.view(seat), seat)
-        if "dishes" in expected:
-            expected.remove("dishes")
-            dish = next(text.split()[1] for text in texts if text.startswith("gain"))
-            assert dish in ("strudel", "wine")
-            expected += Hotel(state.view(seat), seat).gains(dish)
         assert sorted(texts) == sorted(expected), state.prompt()
         state.play(seat, busy(state, seat, rng))
     view, outcome = state.view(None), state.result()

@@ -3,9 +3,9 @@
 import pytest
 
 from boardinghouse.games.austria import GAME
-from tests.games.austria.hotels import legal, points, position, prompt, room_names, rooms, run, turn
+from tests.games.austria.hotels import TURN, legal, points, position, prompt, room_names, rooms, run, turn
 
-PREPARING = turn(stage=2, rooms=9)
+PREPARING = turn("rooms", 0, 0, 9)
 
 
 @pytest.mark.rule("AUS-34", "AUS-116")
@@ -71,7 +71,7 @@ def test_doors_at_the_top_right_show_points() -> None:
     ],
 )
 def test_a_full_group_pays_by_colour_and_size(board: str, last: str, others: str, bonus: tuple[str, int]) -> None:
-    pending = [*turn(stage=2), ["occupying", 1, 1, 0, 0]]
+    pending = [*turn("acted"), ["occupying", 1, 1, 0, 0]]
     state = position(board=board, free=last, occupied=others, krones=0, pending=pending)
     run(state, f"occupy {last}")
     gained = {"points": points(state), "krones": state.krones[0], "emperor": state.emperor[0]}
@@ -80,7 +80,7 @@ def test_a_full_group_pays_by_colour_and_size(board: str, last: str, others: str
 
 @pytest.mark.rule("AUS-53", "AUS-114")
 def test_a_group_pays_once_even_if_a_room_of_it_is_lost_and_filled_again() -> None:
-    pending = [*turn(stage=2), ["occupying", 1, 1, 0, 0]]
+    pending = [*turn("acted"), ["occupying", 1, 1, 0, 0]]
     state = position(free="1-1", pending=pending, fields={"paid_groups": [1, 0]})
     run(state, "occupy 1-1")
     assert points(state) == 0
@@ -110,7 +110,7 @@ def test_a_full_hotel_lays_no_more() -> None:
 
 @pytest.mark.rule("AUS-77", "AUS-117")
 def test_a_cheaper_room_never_costs_less_than_nothing() -> None:
-    state = position(free="1-1", krones=0, pending=[*turn(stage=2), ["preparing", 1, 1, 4, 1]])
+    state = position(free="1-1", krones=0, pending=[*turn("acted"), ["preparing", 1, 1, 4, 1]])
     run(state, "prepare 1-2")
     assert state.krones[0] == 0
-    assert prompt(state) == "turn"
+    assert prompt(state) in TURN

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from boardinghouse.games.austria.effects import COLOUR_NAMES
 from boardinghouse.games.austria.guests import GUESTS
 from boardinghouse.games.austria.scoring import end_card_points
 from tests.games.austria.hotels import (
+    TURN,
     changes,
     final,
     legal,
@@ -18,7 +18,7 @@ from tests.games.austria.hotels import (
     turn,
 )
 
-HIRING: list[list[Any]] = [*turn(stage=2), ["hiring", 1, 0, 0, 0]]
+HIRING: list[list[Any]] = [*turn("acted"), ["hiring", 1, 0, 0, 0]]
 
 # number, position, script, what has changed
 AT_ONCE: list[tuple[int, dict[str, Any], list[str], dict[str, Any]]] = [
@@ -136,7 +136,7 @@ def test_card_that_works_at_once(
     before = summary(state)
     run(state, *script)
     assert changes(before, state) == {"hand": [], "played": [number], **expected}
-    assert prompt(state) == "turn"
+    assert prompt(state) in TURN
 
 
 @pytest.mark.rule("AUS-3", "AUS-44", "AUS-69", "AUS-72")
@@ -211,7 +211,7 @@ def test_permanent_card_works_for_its_dice_and_guests_and_for_no_others(number: 
         table = {"dice_faces": str(face), "hand": [27], "free": "1-1"}
         assert works(number, table, work) == (str(face) in WORKS_FOR.get(number, ""))
     for guest, row in enumerate(GUESTS, 49):
-        colour = COLOUR_NAMES[row[1]]
+        colour = row[1]
         room = {"red": "1-3", "blue": "3-1", "yellow": "1-2", "green": "1-2"}[colour]
         expected = colour in WORKS_FOR.get(number, "") or (number == 33 and len(row[2]) == 4)
         assert works(number, {"cafe": [(guest, "")], "free": room}, "settle 1") == expected

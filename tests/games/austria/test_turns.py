@@ -6,6 +6,7 @@ from boardinghouse.core.contract import CHANCE
 from boardinghouse.games.austria import GAME
 from boardinghouse.games.austria.rounds import dice_left
 from tests.games.austria.hotels import (
+    TURN,
     dishes,
     guests,
     hand,
@@ -79,7 +80,7 @@ def test_the_discards_become_the_deck() -> None:
     none = position(row=(49, 50, 51, 52, 53), fields={"guest_deck": 0})
     run(none, "take 5")
     assert row_guests(none) == [0, 49, 50, 51, 52]
-    assert prompt(none) == "turn"
+    assert prompt(none) in TURN
 
 
 @pytest.mark.rule("AUS-30", "AUS-97")
@@ -118,7 +119,7 @@ def test_action_3_rooms_with_extra_actions_between() -> None:
     """A guest moves out of the way of nothing, but pays for the second room."""
     state = position(dice_faces="33", free="1-1 2-1", krones=1, cafe=[(92, "")])
     run(state, "die 3 plain")
-    assert state.prompt()["params"] == {"stage": 2, "rooms": 2, "servings": 0}
+    assert state.prompt() == {"key": "rooms", "params": {"servings": 0, "extra": 0, "rooms": 2}}
     run(state, "prepare 2-2")
     assert state.krones[0] == 0
     run(state, "settle 1", "occupy 1-1")
@@ -176,7 +177,7 @@ def test_a_six_without_a_krone_is_taken_for_nothing_if_there_is_nothing_else() -
     run(state, "take 5", "guest 49-sculptor")
     assert legal(state) == ["waste"]
     run(state, "waste")
-    assert (state.covered[0], dice_left(state), prompt(state)) == (1, 1, "turn")
+    assert (state.covered[0], dice_left(state), prompt(state)) == (1, 1, "acted")
     assert legal(state) == ["end"]
     assert legal(position(dice_faces="466", krones=0), "waste") == []
 
@@ -198,7 +199,7 @@ def test_a_krone_adds_one_to_the_strength() -> None:
 def test_a_die_may_be_taken_though_it_gives_nothing() -> None:
     state = position(dice_faces="5", krones=0)
     run(state, "die 5 plain")
-    assert prompt(state) == "turn"
+    assert prompt(state) in TURN
     rooms = run(position(dice_faces="3", krones=0), "die 3 plain", "end")
     assert rooms.laid[0] == 0
 
@@ -226,12 +227,12 @@ def test_a_complete_guest_takes_no_more_dishes() -> None:
 @pytest.mark.rule("AUS-104", "AUS-105")
 def test_fixed_gains_are_taken_whole_and_know_no_limit_of_kinds() -> None:
     """Four cakes of no. 39 without any strudel; two of them are wanted, the rest goes to the kitchen by itself."""
-    pending = [*turn(stage=2), ["hiring", 1, 0, 0, 0]]
+    pending = [*turn("acted"), ["hiring", 1, 0, 0, 0]]
     state = position(hand=[39], cafe=[(81, None)], kitchen="c" * 40, pending=pending)
     run(state, "play 39-confectioner")
     assert legal(state) == ["gain cake kitchen", "gain cake table-1"]
     run(state, "gain cake table-1", "gain cake table-1")
-    assert prompt(state) == "turn"
+    assert prompt(state) in TURN
     assert dishes(state) == "c" * 42
 
 
@@ -240,7 +241,7 @@ def test_a_krone_carries_three_dishes() -> None:
     state = position(cafe=[(75, None), (91, None)], kitchen="swwkk", krones=2)
     run(state, "serve wine 1", "serve strudel 2", "serve coffee 1")
     assert (state.krones[0], missing(state, 1), missing(state, 2)) == (1, "wk", "")
-    assert state.prompt()["params"]["servings"] == 0  # type: ignore[index]
+    assert state.prompt()["params"]["servings"] == 0
     run(state, "serve wine 1")
     assert state.krones[0] == 0
     assert legal(state, "serve") == ["serve coffee 1"]
@@ -299,7 +300,7 @@ def test_turns_go_by_the_numbers_of_the_tokens(seats: int, order: list[int]) -> 
 
 @pytest.mark.rule("AUS-27", "AUS-57")
 def test_tokens_go_to_the_left_after_the_round() -> None:
-    state = position(3, dice_faces="4" * 12, first=1, pending=turn(1))
+    state = position(3, dice_faces="4" * 12, first=1, pending=turn(seat=1))
     order = []
     while state.acting() != (CHANCE,):
         order.append(state.acting()[0])
@@ -317,7 +318,7 @@ def test_whoever_passes_waits_for_the_reroll() -> None:
     assert state.acting() == (1,)
     for _ in range(4):
         run(state, state.game.actions.text(state.legal(state.acting()[0])[5]))
-        while state.acting() in ((1,), (2,)) and prompt(state) != "turn":
+        while state.acting() in ((1,), (2,)) and prompt(state) not in TURN:
             run(state, "skip")
         run(state, "end")
     # Seats 1 and 2 have covered both numbers; seat 0 has covered none and rolls 8 - 1 dice.
@@ -333,7 +334,9 @@ def test_whoever_passes_waits_for_the_reroll() -> None:
 
 @pytest.mark.rule("AUS-50", "AUS-146")
 def test_the_lowest_number_in_sight_begins_after_the_reroll() -> None:
-    state = position(3, dice_faces="1" * 5, covered=2, others={1: {"covered": 1}, 2: {"covered": 1}}, pending=turn(2))
+    state = position(
+        3, dice_faces="1" * 5, covered=2, others={1: {"covered": 1}, 2: {"covered": 1}}, pending=turn(seat=2)
+    )
     run(state, "pass", "pass")
     assert state.acting() == (CHANCE,)
     run(state, *["roll 1"] * 4)
@@ -378,7 +381,7 @@ def test_dice_left_when_all_numbers_are_covered_end_the_round() -> None:
 def test_guest_97_gives_a_turn_within_the_turn() -> None:
     state = position(cafe=[(97, "")], free="1-1", krones=5, played=[20, 12], dice_faces="355")
     run(state, "take 5", "guest 49-sculptor", "settle 1")
-    assert prompt(state) == "turn"
+    assert prompt(state) in TURN
     assert "pass" not in legal(state)
     assert legal(state, "take") != []  # a guest anew, at the printed price
     run(state, "take 1", "guest 50-musician")
@@ -406,7 +409,7 @@ def test_staff_not_tied_to_a_die_work_in_the_extra_turn() -> None:
 def test_a_die_taken_before_the_extra_turn_lies_on_its_space_no_longer() -> None:
     state = position(cafe=[(97, "")], free="1-1", dice_faces="33")
     run(state, "die 3 plain", "settle 1", "die 3 plain")
-    assert state.prompt()["params"] == {"stage": 6, "rooms": 1, "servings": 0}
+    assert state.prompt() == {"key": "rooms", "params": {"servings": 0, "extra": 1, "rooms": 1}}
 
 
 @pytest.mark.rule("AUS-150")
@@ -417,7 +420,34 @@ def test_an_extra_turn_without_a_usable_space_may_end() -> None:
     assert "waste" not in legal(state)
     run(state, "end")
     assert legal(state, "waste") == ["waste"]
-    no_dice = position(cafe=[(97, "")], free="1-1", dice_faces="", pending=turn(stage=2))
+    no_dice = position(cafe=[(97, "")], free="1-1", dice_faces="", pending=turn("acted"))
     run(no_dice, "settle 1")
     assert "end" in legal(no_dice)
     assert guests(no_dice) == [0, 0, 0]
+
+
+@pytest.mark.rule("AUS-42", "AUS-108")
+def test_nothing_is_left_of_a_krone_that_was_not_paid() -> None:
+    state = position(cafe=[(104, None)], kitchen="sscc")
+    assert run(state, "serve strudel 1").prompt()["params"] == {"servings": 2, "extra": 0}
+    waiter = position(cafe=[(104, None)], kitchen="sscc", played=(24,), krones=0)
+    assert run(waiter, "serve strudel 1").prompt()["params"] == {"servings": 0, "extra": 0}
+    assert legal(waiter, "serve") == ["serve strudel 1", "serve cake 1"]
+
+
+@pytest.mark.rule("AUS-147")
+def test_the_last_die_lies_in_the_bin_when_all_have_passed() -> None:
+    state = position(dice_faces="4", round=3, emperor=13, others={1: {"emperor": 13}}, tiles=("A2", "B1", "C1"))
+    run(state, "pass", "pass")
+    view = state.view(None)
+    assert prompt(state) == "receive"  # the emperor's bonus: the round is not over
+    assert (view["dice"], view["bin"], state.waiting) == ([0] * 6, 1, 0)
+
+
+@pytest.mark.rule("AUS-30", "AUS-74", "AUS-149")
+def test_the_view_gives_the_strength_of_each_space() -> None:
+    assert position(dice_faces="1126").view(None)["strengths"] == [2, 1, 0, 0, 0, 1]
+    staff = position(dice_faces="1126", played=(13, 17))
+    assert staff.view(None)["strengths"] == [3, 2, 0, 0, 0, 2]
+    extra = position(dice_faces="1126", played=(13, 17), pending=turn("opened", 0, 1))
+    assert extra.view(None)["strengths"] == [2, 1, 0, 0, 0, 2]

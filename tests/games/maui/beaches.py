@@ -18,8 +18,7 @@ from boardinghouse.games.maui.components import (
     UMBRELLA_NAMES,
 )
 from boardinghouse.games.maui.state import EMPTY
-from tests.games.maui.conserved import check
-from tests.positions import changed, started
+from tests.positions import changed, check, started
 
 
 def towel_of(letters: str, seat: int, seats: int) -> int:

@@ -9,8 +9,7 @@ import boardinghouse as bh
 from boardinghouse.games.maui import GAME
 from boardinghouse.games.maui.components import CRAB
 from tests.games.maui.beaches import beach_of, market, position, refill, squares
-from tests.games.maui.conserved import check
-from tests.positions import changed, legal_texts, play, started
+from tests.positions import changed, check, legal_texts, play, started
 
 
 def last_turn(seats: int = 2, **more: Any) -> Any:

@@ -7,8 +7,7 @@ from boardinghouse.core.events import told
 from boardinghouse.games.maui import GAME
 from boardinghouse.games.maui.components import TOWEL_NAMES
 from tests.games.maui.beaches import beach_of, cells, market, position, refill, squares, tops_of, why
-from tests.games.maui.conserved import check
-from tests.positions import chance, heard, legal_texts, play, started
+from tests.positions import chance, check, heard, legal_texts, play, started
 
 
 @pytest.mark.rule("MAU-16")

@@ -120,7 +120,7 @@ def test_beds_never_fall_below_zero() -> None:
     from tests.games.overbooking.table import GAME
 
     small = GAME.with_tables({"hotel_beds": Table((5,) * 16, RECONSTRUCTED)})
-    state = small.from_json(laying(3, queues=(("2:1-bird",),), doors=(("0:6-bird", "1:6-bird"),), laid=14).to_json())
+    state = small.rebuilt(laying(3, queues=(("2:1-bird",),), doors=(("0:6-bird", "1:6-bird"),), laid=14).to_json())
     state.listen()
     play(state, "keep")
     assert booked(state) == []

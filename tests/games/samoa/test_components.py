@@ -1,5 +1,7 @@
 """The printed things: cards, flags, tourists, tiles, the hotel."""
 
+import re
+
 import pytest
 
 import boardinghouse as bh
@@ -15,6 +17,7 @@ from boardinghouse.games.samoa.components import (
     TILE_NAMES,
 )
 from boardinghouse.games.samoa.state import ACTIONS
+from boardinghouse.rulebook import MADE_UP, passages
 from tests.games.samoa.table import choosing, finish, lay, money, names
 from tests.positions import play
 
@@ -99,7 +102,7 @@ def test_the_action_table_has_one_hundred_and_twenty_nine_ids() -> None:
 
 def test_rules_read_a_designers_numbers() -> None:
     designed = GAME.with_tables({"start_money": Table((40,), RECONSTRUCTED), "prices": Table((9,) * 11, RECONSTRUCTED)})
-    state = designed.from_json(choosing(3, groups=("plain",)).to_json())
+    state = designed.rebuilt(choosing(3, groups=("plain",)).to_json())
     lay(state, "2-3", "off", "off")
     play(state, "pick 1 plain", "house 1", "done")
     finish(state)
@@ -130,3 +133,21 @@ def test_a_small_stack_and_small_piles_run_out_without_harm() -> None:
     )
     record = bh.play(few, [RandomBot() for _ in range(6)], seed=3)
     assert record.verify().acting() == ()
+
+
+@pytest.mark.rule("SAM-3", "SAM-4", "SAM-6")
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_the_numbers_in_the_rules_are_those_of_the_tables(language: str) -> None:
+    texts = {one.rule: one.text for one in passages("samoa", language)}
+
+    def written(name: str) -> list[str]:
+        table = TABLES[name]
+        return [
+            f"{value}{MADE_UP if source == RECONSTRUCTED else ''}"
+            for value, source in zip(table.values, table.sources, strict=True)
+        ]
+
+    pairs = [f"{bid}/{price}" for bid, price in zip(written("bids"), written("prices"), strict=True)]
+    assert re.findall(r"\d+†?/\d+†?", texts["SAM-3"]) == pairs[:-1]  # all but the day off
+    assert re.findall(r"\d+†", texts["SAM-4"]) == written("tourists")
+    assert re.findall(r"\d+†", texts["SAM-6"]) == written("tiles")

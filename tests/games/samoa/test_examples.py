@@ -6,9 +6,8 @@ import pytest
 
 import boardinghouse as bh
 from boardinghouse.games.samoa.state import HOTELS, TABLE
-from tests.games.samoa.conserved import check
 from tests.games.samoa.table import choosing, finish, held, lay, money, names, rooms, tile_count
-from tests.positions import chance, legal_texts, play
+from tests.positions import chance, check, legal_texts, play
 
 ANNA, BORIS, KONSTANTIN, DENIS = range(4)
 

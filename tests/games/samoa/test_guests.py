@@ -7,9 +7,8 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.games.samoa import GAME
 from boardinghouse.games.samoa.components import KIND_NAMES
-from tests.games.samoa.conserved import check
 from tests.games.samoa.table import choosing, finish, lay, money, rooms
-from tests.positions import chance, legal_texts, play
+from tests.positions import chance, check, legal_texts, play
 
 PRICE = 7  # of card 10-7
 

@@ -9,9 +9,8 @@ import boardinghouse as bh
 from boardinghouse.core.tables import RECONSTRUCTED, Table
 from boardinghouse.games.samoa import GAME
 from boardinghouse.games.samoa.state import TABLE
-from tests.games.samoa.conserved import check
 from tests.games.samoa.table import choosing, finish, lay, money, rooms, tile_count
-from tests.positions import chance, heard, legal_texts, play, started
+from tests.positions import chance, check, heard, legal_texts, play, started
 
 ROW = ["flag japan", "flag norway", "flag germany", "flag britain"] * 3
 

@@ -8,9 +8,8 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.core.events import EVERYONE, told
 from boardinghouse.games.samoa import GAME
-from tests.games.samoa.conserved import check
 from tests.games.samoa.table import cards, choosing, finish, lay, money, names
-from tests.positions import heard, play, started
+from tests.positions import check, heard, play, started
 
 
 def worlds(state: Any, seat: int, owner: int, count: int = 400) -> set[tuple[str, ...]]:

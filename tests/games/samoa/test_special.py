@@ -5,9 +5,8 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.games.samoa import GAME
 from boardinghouse.games.samoa.state import USED
-from tests.games.samoa.conserved import check
 from tests.games.samoa.table import cards, choosing, finish, held, lay, names, rooms, tile_count
-from tests.positions import heard, legal_texts, play
+from tests.positions import check, heard, legal_texts, play
 
 FULL = {str(room): "japan plain" for room in range(1, 7)}
 

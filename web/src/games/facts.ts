@@ -1,8 +1,19 @@
-/** How long a game takes people and how heavy it is, for the lobby: our estimates. */
-export const FACTS: Record<string, { minutes: number; weight: 1 | 2 | 3; usual: number }> = {
+/**
+ * What the lobby knows of the games, in its order. Written by web/scripts/wire.py from the declarations in Python:
+ * change those, then run it.
+ */
+export interface Facts {
+  minutes: number;
+  weight: number;
+  usual: number;
+}
+
+export const FACTS: Record<string, Facts> = {
   samoa: { minutes: 60, weight: 2, usual: 4 },
   amsterdam: { minutes: 40, weight: 1, usual: 3 },
   overbooking: { minutes: 30, weight: 1, usual: 3 },
   maui: { minutes: 35, weight: 2, usual: 3 },
   austria: { minutes: 90, weight: 3, usual: 2 },
 };
+
+export const ORDER = ["samoa", "amsterdam", "overbooking", "maui", "austria"];

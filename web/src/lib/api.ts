@@ -1,170 +1,34 @@
 /** The server over HTTP: see docs/protocol.md. */
-import type { Action, Catalog, Happened, Prompt, Result, View } from "./contract.ts";
+import type { Catalog } from "./contract.ts";
+import type { AnyCommand, ComponentTable, GameInfo } from "./wire.ts";
 
-export interface Person {
-  id: string;
-  name: string;
-  /** The name to sign in with; null for a guest. */
-  account: string | null;
-}
+export type {
+  ChatLine,
+  ChatRule,
+  Choice,
+  Clock,
+  ComponentTable,
+  Did,
+  Frame,
+  GameInfo,
+  HintAnswer,
+  HintMark,
+  Lobby,
+  NewTable,
+  Paragraph,
+  PersonInfo as Person,
+  Reason,
+  Replay,
+  SeatInfo,
+  SeatWish,
+  Situation,
+  Strength,
+  Subject as HintSubject,
+  Told,
+} from "./wire.ts";
 
-export interface SeatInfo {
-  kind: "open" | "reserved" | "person" | "bot";
-  name: string;
-  person: string;
-  bot: string;
-  local: boolean;
-  left: boolean;
-  late: boolean;
-  stand_in: string;
-}
-
-export interface Clock {
-  /** none if left out */
-  kind?: "none" | "live" | "turn";
-  seconds?: number;
-  increment?: number;
-}
-
-export type ChatRule = "friends" | "all" | "off";
-export type Choice = "wait" | "bot" | "end";
-
-export interface Lobby {
-  id: string;
-  game: string;
-  rules: number;
-  options: Record<string, string>;
-  owner: string;
-  clock: Clock;
-  status: "open" | "playing" | "over" | "ended" | "closed";
-  listed: boolean;
-  watchable: boolean;
-  chat: ChatRule;
-  seats: SeatInfo[];
-  acting: number[];
-  version: number;
-  created: number;
-  updated: number;
-  commitment: string;
-  seed: string | null;
-  rematch: string | null;
-  frozen: string | null;
-  undo: { seat: number; agreed: string[] } | null;
-  ballots: Record<number, Record<string, Choice>>;
-}
-
-export type Strength = "area" | "kind" | "move";
-
-/** One of the three: a term of the evaluation (empty where none stands out), a verb, an action. */
-export interface HintAnswer {
-  area: string | null;
-  kind: string | null;
-  action: Action | null;
-}
-
-/** A seat was told so much about the question that frame `number` puts. */
-export interface HintMark {
-  number: number;
-  seat: number;
-  strength: Strength;
-}
-
-export interface Did {
-  kind: string;
-  seat?: number;
-  action?: Action;
-  about?: number;
-  choice?: Choice;
-  agree?: boolean;
-  table?: string;
-  strength?: Strength;
-}
-
-export interface Situation {
-  acting: number[];
-  view: View | null;
-  actions: Action[];
-  prompt: Prompt | null;
-  undoable: number;
-  clocks: Record<number, number>;
-  left: number[];
-  result: Result | null;
-}
-
-export interface Told {
-  number: number;
-  at: number;
-  did: Did;
-  events: Happened[];
-}
-
-export interface ChatLine {
-  table: string;
-  number: number;
-  at: number;
-  person: string;
-  name: string;
-  text: string;
-}
-
-export interface SeatWish {
-  kind: "me" | "open" | "reserved" | "bot" | "local";
-  bot?: string;
-  name?: string;
-}
-
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  options: Record<string, string>;
-  listed: boolean;
-  watchable: boolean;
-  chat: ChatRule;
-  clock?: { kind: "live" | "turn"; seconds: number; increment: number };
-}
-
-export interface GameInfo {
-  id: string;
-  version: number;
-  fewest: number;
-  most: number;
-  options: Record<string, string[]>;
-  verbs: Catalog["verbs"];
-  names: Record<string, string[]>;
-  events: { key: string; params: Record<string, string> }[];
-}
-
-export interface ComponentTable {
-  name: string;
-  values: number[];
-  sources: string[];
-}
-
-export interface Paragraph {
-  level: number;
-  rule: string;
-  file: string;
-  text: string;
-}
-
-export interface Frame {
-  number: number;
-  seat: number | null;
-  action: Action | null;
-  events: Happened[];
-  acting: number[];
-  view: View;
-}
-
-export interface Replay {
-  table: string;
-  game: string;
-  seat: number | null;
-  total: number;
-  first: number;
-  frames: Frame[];
-  hints: HintMark[];
-}
+/** What a command says beside its type, its table and its key. */
+export type Fields<T extends AnyCommand["type"]> = Omit<Extract<AnyCommand, { type: T }>, "type" | "table" | "key">;
 
 /** The server did not do it; `reason` is a key of `page.ftl` (refused-...). */
 export class Refused extends Error {

@@ -1,49 +1,55 @@
 /** What travels from the server to the page, and what a board is given. `docs/boards.md` tells it in words. */
 import type { Component } from "svelte";
+import type { Did, Strength } from "./api.ts";
 import type { Motion } from "./motion.ts";
 import type { Moves } from "./moves.ts";
 import type { PieceOptions } from "./piece.ts";
+import type {
+  GameInfo,
+  GameId,
+  Games,
+  Outcome,
+  View,
+  Action as SentAction,
+  Event as SentEvent,
+  Prompt as SentPrompt,
+} from "./wire.ts";
 import type { Words } from "./words.svelte.ts";
 
-export type Language = "en" | "ru" | "uk";
+export type { GameId, Language, View } from "./wire.ts";
 
-/** A legal action: its id, its verb and the arguments as the action table prints them, by kind. */
+/** Any action of any game: its id, its verb and the arguments as the action table prints them, by kind. */
 export interface Action {
   id: number;
   verb: string;
   args: Record<string, string>;
 }
 
+/** Any question. */
 export interface Prompt {
   key: string;
   params: Record<string, number>;
 }
 
-/** Something that happened, as a key and numbers. */
+/** Anything that happened. */
 export interface Happened {
   key: string;
   params: Record<string, number>;
 }
 
-export interface Result {
-  scores: number[];
-  places: number[];
-  breakdown: Record<string, number>[];
+/** A step in the log: who moved, what it did; what else it was than a move, and hints that were given for it. */
+export interface LogEntry {
+  number: number;
+  seat: number | null;
+  events: Happened[];
+  did?: Did;
+  hints?: Strength[];
 }
 
-/** Whatever `view.py` of a game builds. Boards declare their own shape of it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type View = any;
+export type Result = Outcome;
 
 /** What the page knows of a game without any table: the action table, the names of things, the component tables. */
-export interface Catalog {
-  id: string;
-  version: number;
-  fewest: number;
-  most: number;
-  options: Record<string, string[]>;
-  verbs: { name: string; base: number; args: { kind: string; values: string[] }[] }[];
-  names: Record<string, string[]>;
+export interface Catalog extends Omit<GameInfo, "events" | "questions"> {
   /** By key: what each parameter of an event is (a seat, a card, a number). */
   events: Record<string, Record<string, string>>;
   tables: Record<string, { values: number[]; sources: string[] }>;
@@ -55,16 +61,18 @@ export interface Position {
   seat: number | null;
   view: View;
   acting: number[];
-  actions: Action[];
-  prompt: Prompt | null;
+  actions: SentAction[];
+  prompt: SentPrompt | null;
   undoable: number;
-  events: Happened[];
+  events: SentEvent[];
   result: Result | null;
 }
 
 /** Who sits where, for names and letters. */
 export interface Sitter {
   name: string;
+  /** Not a guest. */
+  account?: boolean;
   bot: string;
   mine: boolean;
   away: boolean;
@@ -73,19 +81,21 @@ export interface Sitter {
 }
 
 /** The props of `games/<id>/Board.svelte`. All of them are reactive. */
-export interface BoardProps {
-  view: View;
+export interface BoardProps<G extends GameId = GameId> {
+  view: Games[G]["view"];
   /** Whose eyes these are; null for a watcher or an open replay. */
   seat: number | null;
   sitters: Sitter[];
   /** What may be done now, and what is chosen; empty when it is not my turn or the board is only looked at. */
-  moves: Moves;
-  prompt: Prompt | null;
+  moves: Moves<Games[G]["action"]>;
+  prompt: Games[G]["prompt"] | null;
   acting: number[];
   /** What the step that led here did. */
-  events: Happened[];
+  events: Games[G]["event"][];
   /** The action of that step, if this seat may know it, and who took it. */
   last: { seat: number | null; action: Action | null };
+  /** All steps up to this one that the page knows of, the oldest first; what was taken back is still in it. */
+  log: LogEntry[];
   words: Words;
   catalog: Catalog;
   motion: Motion;
@@ -95,8 +105,8 @@ export interface BoardProps {
 }
 
 /** The props of `games/<id>/Summary.svelte`: another player in a line, and what opens below it. */
-export interface SummaryProps {
-  view: View;
+export interface SummaryProps<G extends GameId = GameId> {
+  view: Games[G]["view"];
   owner: number;
   seat: number | null;
   open: boolean;
@@ -106,24 +116,34 @@ export interface SummaryProps {
 }
 
 /** A hint of the first game: shown once, the first time `when` holds; its words are `guide-<id>` of the game's file. */
-export interface Hint {
+export interface Hint<G extends GameId = GameId> {
   id: string;
-  when: (now: { view: View; prompt: Prompt | null; seat: number; moves: Moves }) => boolean;
+  when: (now: Pick<BoardProps<G>, "view" | "prompt" | "moves"> & { seat: number }) => boolean;
 }
 
 /** What `games/<id>/index.ts` exports by default. */
-export interface GamePage {
-  Board: Component<BoardProps>;
-  Summary?: Component<SummaryProps>;
+export interface GamePage<G extends GameId = GameId> {
+  Board: Component<BoardProps<G>>;
+  Summary?: Component<SummaryProps<G>>;
   /** side: the board left, everything else in a column right of it; wide: the board over the full width. */
   layout?: "side" | "wide";
   /** Width of the column at the right in `side` layout, in px (340 if not said). */
   side?: number;
   /** One short line beside the title: the round, what is left. */
-  status?: (view: View, words: Words) => string;
+  status?: (view: Games[G]["view"], words: Words) => string;
   /** Actions that end my turn while it could still be undone: the page asks once more before it sends them. */
-  final?: (action: Action, view: View) => boolean;
+  final?: (action: Action, view: Games[G]["view"]) => boolean;
   /** What a value of an action stands for just now, where the value alone says too little: who sits at table 2. */
-  called?: (kind: string, value: string, now: { view: View; seat: number | null; words: Words }) => string | undefined;
-  guide?: Hint[];
+  called?: (
+    kind: string,
+    value: string,
+    now: { view: Games[G]["view"]; seat: number | null; words: Words },
+  ) => string | undefined;
+  guide?: Hint<G>[];
+  picks?: {
+    /** Whether a pick means anything at such a table: no board for a seat that is not there. */
+    matters?: (name: string, options: Record<string, string>, seats: number) => boolean;
+    /** A value in words, where its name alone says too little. */
+    called?: (kind: string, value: string, words: Words, catalog: Catalog) => string | undefined;
+  };
 }

@@ -1,10 +1,9 @@
 /** A table as one pair of eyes follows it: positions one after the other, at a pace a person can follow. */
 import type { ChatLine, Did, HintAnswer, Lobby, Situation, Strength } from "./api.ts";
 import { post, Refused } from "./api.ts";
-import type { Action, Position } from "./contract.ts";
+import type { Action, LogEntry, Position } from "./contract.ts";
 import { paceTime } from "./settings.svelte.ts";
-import { listen, rejoin, send, whyNot, type Listener, type Step, type Sync } from "./socket.svelte.ts";
-import type { LogEntry } from "../table/Log.svelte";
+import { listen, rejoin, send, whyNot, type Listener, type Step, type Sync, type Why } from "./socket.svelte.ts";
 
 const MANY = 8; // steps not yet shown after which the pace doubles
 const KEPT = 400; // entries of the log
@@ -75,7 +74,7 @@ export class LiveTable {
     const latest = message.missed?.at(-1);
     this.newest = message.number;
     this.waiting = false;
-    if (message.now.view) this.show(message.number, message.now, latest?.did, latest?.events ?? []);
+    this.show(message.number, message.now, latest?.did, latest?.events ?? []);
   }
 
   private step(message: Step): void {
@@ -120,7 +119,7 @@ export class LiveTable {
   private take(step: Step): void {
     this.note(step.number, step.did, step.events);
     // a hint changes nothing on the table: what is chosen there stays
-    if (step.now.view && step.did.kind !== "hinted") this.show(step.number, step.now, step.did, step.events);
+    if (step.did.kind !== "hinted") this.show(step.number, step.now, step.did, step.events);
     this.waiting = false;
   }
 
@@ -134,6 +133,7 @@ export class LiveTable {
 
   private show(number: number, now: Situation, did: Did | undefined, events: Position["events"]): void {
     const { view, acting, actions, prompt, undoable, result } = now;
+    if (view === null) return; // the waiting room
     const position: Position = { number, seat: this.seat, view, acting, actions, prompt, undoable, events, result };
     this.shown = { position, last: { seat: did?.seat ?? null, action: did?.action ?? null } };
     if (did?.kind === "played" && did.seat === this.seat) this.seen = [];
@@ -199,7 +199,7 @@ export class LiveTable {
     return this.command(type, fields);
   }
 
-  why(action: number): Promise<{ rule: string | null; text: string | null }> {
+  why(action: number): Promise<Why> {
     return this.seat === null ? Promise.resolve({ rule: null, text: null }) : whyNot(this.table, this.seat, action);
   }
 

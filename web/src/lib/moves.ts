@@ -1,7 +1,11 @@
 /** What may be done now: looked up by verb and arguments, so that a board lights things without knowing a rule. */
 import type { Action, Catalog } from "./contract.ts";
+import type { Action as Sent } from "./wire.ts";
 
 export type Args = Record<string, string | number>;
+
+/** Those of the actions whose verb this is. */
+export type Of<A extends Action, V extends string> = A extends unknown ? (V extends A["verb"] ? A : never) : never;
 
 function fits(action: Action, verb: string, args: Args): boolean {
   if (action.verb !== verb) return false;
@@ -16,32 +20,33 @@ export interface Table {
   proposed: Action | null;
 }
 
-export class Moves {
+/** `A`: the actions of one game, so that a board cannot ask for a verb that the game does not have. */
+export class Moves<A extends Action = Sent> {
   constructor(
-    readonly all: readonly Action[],
+    readonly all: readonly A[],
     private readonly catalog: Catalog,
     private readonly table: Table,
   ) {}
 
   /** The actions of this verb whose arguments agree with those given. */
-  of(verb: string, args: Args = {}): Action[] {
-    return this.all.filter((action) => fits(action, verb, args));
+  of<V extends A["verb"]>(verb: V, args: Args = {}): Of<A, V>[] {
+    return this.all.filter((action): action is Of<A, V> => fits(action, verb, args));
   }
 
   /** The one action of this verb with these arguments; undefined if it is not legal, or if several are. */
-  one(verb: string, args: Args = {}): Action | undefined {
+  one<V extends A["verb"]>(verb: V, args: Args = {}): Of<A, V> | undefined {
     const found = this.of(verb, args);
     return found.length === 1 ? found[0] : undefined;
   }
 
   /** Whether anything of this verb with these arguments may be done. */
-  has(verb: string, args: Args = {}): boolean {
+  has(verb: A["verb"], args: Args = {}): boolean {
     return this.all.some((action) => fits(action, verb, args));
   }
 
   /** The values that an argument takes among the actions found. */
-  values(verb: string, kind: string, args: Args = {}): Set<string> {
-    return new Set(this.of(verb, args).map((action) => action.args[kind] ?? ""));
+  values(verb: A["verb"], kind: string, args: Args = {}): Set<string> {
+    return new Set(this.of(verb, args).map((action) => (action as Action).args[kind] ?? ""));
   }
 
   /** The id of any action, legal or not: for asking why not. */

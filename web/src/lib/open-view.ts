@@ -3,7 +3,7 @@ import type { View } from "./contract.ts";
 
 /** Where the views differ, what is known wins over what is not; of two things known, the earlier seat's. */
 export function openView(views: View[]): View {
-  return views.reduce((all, one) => over(all, one));
+  return views.reduce((all, one) => over(all, one) as View);
 }
 
 function over(first: unknown, second: unknown): unknown {

@@ -37,6 +37,20 @@ export interface PieceHost {
   hide: (element: Element) => void;
 }
 
+/** Where the mouse was last, and whether the latest event found it elsewhere: browsers repeat moves when the page changes. */
+const mouse = { x: NaN, y: NaN, moved: false };
+for (const type of ["pointermove", "pointerdown", "pointerup"] as const) {
+  window.addEventListener(
+    type,
+    ({ clientX, clientY }) => {
+      mouse.moved = clientX !== mouse.x || clientY !== mouse.y;
+      mouse.x = clientX;
+      mouse.y = clientY;
+    },
+    { capture: true, passive: true },
+  );
+}
+
 const OPERABLE = "[tabindex], a[href], button, input, select";
 const HOVER_MS = 350;
 const PRESS_MS = 450;
@@ -99,10 +113,11 @@ export function piece(host: PieceHost, options: PieceOptions): (element: Element
       });
     }
     if (explains) {
-      on("pointerenter", (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") {
-          timer = window.setTimeout(() => host.show(element, options, "hover"), HOVER_MS);
-        }
+      // a piece that comes to lie under a resting mouse is entered too: only a mouse that moved and then rests asks
+      on("pointermove", (event) => {
+        if ((event as PointerEvent).pointerType !== "mouse" || !mouse.moved) return;
+        window.clearTimeout(timer);
+        timer = window.setTimeout(() => host.show(element, options, "hover"), HOVER_MS);
       });
       on("pointerleave", (event) => {
         window.clearTimeout(timer);

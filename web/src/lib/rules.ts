@@ -7,10 +7,16 @@ export interface Block {
   key: string;
   rule: string;
   text: string;
+  /** For contributors: the file of a rule, its reason, and whether the text is meant for them alone. */
+  file: string;
+  why: string;
+  note: boolean;
   level: number;
   head: string[];
   rows: string[][];
 }
+
+const PLAIN = { rule: "", text: "", file: "", why: "", note: false, level: 0, head: [], rows: [] };
 
 const cells = (line: string): string[] =>
   line
@@ -20,16 +26,16 @@ const cells = (line: string): string[] =>
 
 export function blocks(paragraphs: Paragraph[]): Block[] {
   const found: Block[] = [];
-  for (const [place, { level, rule, text }] of paragraphs.entries()) {
+  for (const [place, { level, rule, text, file, why, note }] of paragraphs.entries()) {
     const last = found.at(-1);
     if (level === 0 && text.startsWith("|")) {
       if (last?.kind !== "table")
-        found.push({ kind: "table", key: `t${place}`, rule: "", text: "", level, head: cells(text), rows: [] });
+        found.push({ ...PLAIN, kind: "table", key: `t${place}`, head: cells(text), rows: [] });
       else if (!text.startsWith("|-")) last.rows.push(cells(text));
       continue;
     }
     const kind = level === 1 ? "title" : level > 1 ? "heading" : rule ? "rule" : "text";
-    found.push({ kind, key: rule || `p${place}`, rule, text, level, head: [], rows: [] });
+    found.push({ ...PLAIN, kind, key: rule || `p${place}`, rule, text, file, why, note, level });
   }
   return found;
 }
@@ -43,6 +49,8 @@ export function sift(all: Block[], needle: string): Block[] {
       const rows = block.rows.filter((row) => holds(row.join(" ")));
       return rows.length ? [{ ...block, rows }] : [];
     }
-    return (block.kind === "rule" || block.kind === "text") && holds(`${block.rule} ${block.text}`) ? [block] : [];
+    return (block.kind === "rule" || block.kind === "text") && holds(`${block.rule} ${block.text} ${block.why}`)
+      ? [block]
+      : [];
   });
 }

@@ -1,35 +1,9 @@
 /** The one socket of the page: it comes back by itself, joins again what was joined, and resends what was not answered. */
-import { freshKey, Refused, type ChatLine, type Did, type Lobby, type Situation, type Told } from "./api.ts";
-import type { Happened } from "./contract.ts";
+import { freshKey, Refused } from "./api.ts";
 import { settings } from "./settings.svelte.ts";
+import type { ChatLine, Done, Step, Sync } from "./wire.ts";
 
-export interface Sync {
-  type: "sync";
-  table: string;
-  seat: number | null;
-  number: number;
-  lobby: Lobby;
-  missed: Told[] | null;
-  now: Situation;
-}
-
-export interface Step {
-  type: "step";
-  table: string;
-  seat: number | null;
-  number: number;
-  at: number;
-  did: Did;
-  events: Happened[];
-  lobby: Lobby | null;
-  now: Situation;
-}
-
-export interface Done {
-  key: string;
-  number: number;
-  table: string;
-}
+export type { Sync, Step, Done };
 
 export interface Listener {
   table: string;
@@ -43,17 +17,18 @@ export interface Listener {
   refused: (reason: string) => void;
 }
 
-interface Waiting {
-  message: Record<string, unknown>;
-  done: (answer: Done) => void;
-  failed: (reason: Refused) => void;
+export interface Why {
+  rule: string | null;
+  text: string | null;
 }
 
-interface Why {
-  table: string;
-  seat: number;
-  action: number;
-  answer: (rule: { rule: string | null; text: string | null }) => void;
+type Message = Record<string, unknown>;
+
+/** What was asked and is not answered: the answer names its key. */
+interface Waiting {
+  message: Message;
+  done: (answer: Message) => void;
+  failed: (reason: Refused) => void;
 }
 
 const FIRST_WAIT = 400;
@@ -64,7 +39,7 @@ const SILENCE = 25_000;
 const status = $state({ open: false, lost: false, skew: 0 });
 const listeners = new Set<Listener>();
 const waiting = new Map<string, Waiting>();
-let questions: Why[] = [];
+const joining = new Map<string, Listener>();
 let socket: WebSocket | null = null;
 let pause = FIRST_WAIT;
 let timer = 0;
@@ -80,7 +55,7 @@ export function serverNow(): number {
   return Date.now() / 1000 + status.skew;
 }
 
-function transmit(message: Record<string, unknown>): void {
+function transmit(message: Message): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
@@ -90,10 +65,11 @@ function connect(): void {
   const mine = new WebSocket(address);
   socket = mine;
   mine.onmessage = (event) => {
-    if (socket === mine) receive(JSON.parse(event.data as string) as Record<string, unknown>);
+    if (socket === mine) receive(JSON.parse(event.data as string) as Message);
   };
   mine.onclose = () => {
     if (socket !== mine) return;
+    joining.clear();
     socket = null;
     status.open = false;
     if (listeners.size === 0) return;
@@ -105,10 +81,20 @@ function connect(): void {
 }
 
 function join(listener: Listener): void {
-  transmit({ type: "join", table: listener.table, seat: listener.seat, last: listener.newest() });
+  const key = freshKey();
+  joining.set(key, listener);
+  transmit({ type: "join", key, table: listener.table, seat: listener.seat, last: listener.newest() });
 }
 
-function receive(message: Record<string, unknown>): void {
+/** A request was refused: only who asked hears of it. */
+function refuse(key: string, reason: string, rule: string | null): void {
+  waiting.get(key)?.failed(new Refused(reason, rule));
+  waiting.delete(key);
+  joining.get(key)?.refused(reason);
+  joining.delete(key);
+}
+
+function receive(message: Message): void {
   heard = Date.now();
   const of = (table: unknown, seat: unknown): Listener[] =>
     [...listeners].filter((one) => one.table === table && one.seat === (seat ?? null));
@@ -120,9 +106,9 @@ function receive(message: Record<string, unknown>): void {
       pause = FIRST_WAIT;
       for (const listener of listeners) join(listener);
       for (const { message: unanswered } of waiting.values()) transmit(unanswered);
-      for (const one of questions) ask(one);
       break;
     case "sync":
+      joining.delete(message["key"] as string);
       for (const listener of of(message["table"], message["seat"])) listener.sync(message as unknown as Sync);
       break;
     case "step":
@@ -136,26 +122,14 @@ function receive(message: Record<string, unknown>): void {
         if (listener.table === message["table"]) listener.chat(message as unknown as ChatLine);
       break;
     case "done":
-      waiting.get(message["key"] as string)?.done(message as unknown as Done);
+    case "why":
+      waiting.get(message["key"] as string)?.done(message);
       waiting.delete(message["key"] as string);
       break;
-    case "refused": {
-      const reason = message["reason"] as string;
-      const key = message["key"] as string;
-      const asked = waiting.get(key);
-      if (asked) asked.failed(new Refused(reason, (message["rule"] as string | null) ?? null));
-      else for (const listener of listeners) listener.refused(reason);
-      waiting.delete(key);
+    case "refused":
+    case "fault":
+      refuse(message["key"] as string, message["reason"] as string, (message["rule"] as string | null) ?? null);
       break;
-    }
-    case "why": {
-      const found = questions.find(
-        (one) => one.table === message["table"] && one.seat === message["seat"] && one.action === message["action"],
-      );
-      questions = questions.filter((one) => one !== found);
-      found?.answer({ rule: message["rule"] as string | null, text: message["text"] as string | null });
-      break;
-    }
   }
 }
 
@@ -170,7 +144,7 @@ window.setInterval(() => {
     const newest = listener.newest();
     if (newest !== null) seen[listener.table] = Math.min(newest, seen[listener.table] ?? newest);
   }
-  transmit({ type: "ping", seen });
+  transmit({ type: "ping", key: freshKey(), seen });
 }, PING);
 
 window.addEventListener("online", () => {
@@ -185,7 +159,7 @@ export function listen(listener: Listener): () => void {
   else connect();
   return () => {
     listeners.delete(listener);
-    transmit({ type: "part", table: listener.table, seat: listener.seat });
+    transmit({ type: "part", key: freshKey(), table: listener.table, seat: listener.seat });
     if (listeners.size === 0) {
       socket?.close();
       socket = null;
@@ -210,29 +184,26 @@ export function reconnect(): void {
   connect();
 }
 
-/** Send a command; it is sent again with the same key if the connection breaks before it is answered. */
-export function send(type: string, table: string, fields: Record<string, unknown>): Promise<Done> {
+/** Send a request; it is sent again with the same key if the connection breaks before it is answered. */
+function ask<Answer>(type: string, table: string, fields: Message): Promise<Answer> {
   const key = freshKey();
   const message = { type, table, key, ...fields };
   return new Promise((done, failed) => {
-    waiting.set(key, { message, done, failed });
+    waiting.set(key, { message, done: (answer) => done(answer as Answer), failed });
     transmit(message);
   });
 }
 
-function ask({ table, seat, action }: Why): void {
-  transmit({ type: "why", table, seat, action, language: settings.language });
+/** Send a command. */
+export function send(type: string, table: string, fields: Message): Promise<Done> {
+  return ask<Done>(type, table, fields);
 }
 
-/** Which rule forbids an action. */
-export function whyNot(
-  table: string,
-  seat: number,
-  action: number,
-): Promise<{ rule: string | null; text: string | null }> {
-  return new Promise((answer) => {
-    const question = { table, seat, action, answer };
-    questions = [...questions, question];
-    ask(question);
-  });
+/** Which rule forbids an action; none where the question itself is refused: it is another one by now. */
+export async function whyNot(table: string, seat: number, action: number): Promise<Why> {
+  try {
+    return await ask<Why>("why", table, { seat, action, language: settings.language });
+  } catch {
+    return { rule: null, text: null };
+  }
 }

@@ -1,5 +1,6 @@
 /** Words for keys and numbers: the Fluent texts of the package, in the language the person has chosen. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { HintSubject, Reason } from "./api.ts";
 import type { Action, Catalog, Happened, Language, Prompt } from "./contract.ts";
 
 export const LANGUAGES: readonly Language[] = ["en", "ru", "uk"];
@@ -96,6 +97,27 @@ export class Words {
     const params: Params = {};
     for (const name in prompt.params) params[name] = this.number(name, prompt.params[name] ?? 0);
     return this.say(`prompt-${prompt.key}`, params);
+  }
+
+  /** What a hint points at. */
+  subject({ key, params }: HintSubject): string {
+    const things: Params = {};
+    for (const kind in params) {
+      const value = params[kind] ?? "";
+      things[kind] = typeof value === "number" ? value : this.thing(kind, value);
+    }
+    return this.say(`about-${key}`, things);
+  }
+
+  /** What speaks for a line of a seat: more for it, or less for a rival. */
+  reason(seat: number, { term, seat: whose, points }: Reason): string {
+    const values = {
+      term: this.say(`term-${this.catalog?.id ?? ""}-${term}`),
+      points: points.toLocaleString(this.language, { maximumFractionDigits: 1 }),
+    };
+    return whose === seat
+      ? this.say("reason-own", values)
+      : this.say("reason-other", { ...values, name: this.name(whose) });
   }
 
   /** What happened. */

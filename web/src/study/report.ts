@@ -1,5 +1,5 @@
 /** The report of an analysis, as docs/study.md tells it, and how the page gets it. */
-import { get, post } from "../lib/api.ts";
+import { get, post, type Reason } from "../lib/api.ts";
 import type { Action, Catalog } from "../lib/contract.ts";
 
 export type Grade = "good" | "inaccuracy" | "mistake" | "blunder";
@@ -15,12 +15,6 @@ export interface Point {
   step: number;
   fair: number[];
   open: number[];
-}
-
-export interface Reason {
-  term: string;
-  seat: number;
-  points: number;
 }
 
 export interface Decision {
@@ -42,10 +36,8 @@ export interface Player {
   own_errors: number;
   others_errors: number;
   luck: number;
-  drawn: number;
-  unforeseen: number;
+  unexplained: number;
   result: number;
-  place_without_luck: number;
   accuracy: number | null;
   blunder: number;
   mistake: number;

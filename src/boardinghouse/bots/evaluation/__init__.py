@@ -64,10 +64,9 @@ class Evaluation(Generic[S]):
     def chances(self, state: S, out: vec[float]) -> None:
         """Every seat's share of the victory as it looks: certain at the end, before that by value and spread."""
         if state.actor() == NOBODY:
-            places = state.result().places
-            winners = places.count(1)
+            shares = state.result().shares()
             for seat in range(state.seats):
-                out[seat] = 1.0 / winners if places[seat] == 1 else 0.0
+                out[seat] = shares[seat]
             return
         best = -1.0e9
         for seat in range(state.seats):

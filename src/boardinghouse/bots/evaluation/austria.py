@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from boardinghouse.bots.evaluation import Evaluation
-from boardinghouse.core.contract import FIRST_ARG, FRAME
 from boardinghouse.core.decks import size
 from boardinghouse.core.vectors import i64, vec
 from boardinghouse.games.austria.cafe import dishes_left, guest_at, needs_at
@@ -11,7 +10,7 @@ from boardinghouse.games.austria.components import GROUPS, TABLES_IN_CAFE
 from boardinghouse.games.austria.effects import DISHES
 from boardinghouse.games.austria.hotel import free_rooms
 from boardinghouse.games.austria.scoring import end_staff_points, room_points
-from boardinghouse.games.austria.state import FRESH, NEED, NEED_BITS, SOURCES, STAGE, TURN, AustriaState
+from boardinghouse.games.austria.state import NEED, NEED_BITS, SOURCES, TURN, AustriaState
 
 POINTS: Final = 0
 GUESTS: Final = 1
@@ -120,8 +119,7 @@ class AustriaEvaluation(Evaluation[AustriaState]):
 
     def quiet(self, state: AustriaState) -> bool:
         """Between turns: nobody has begun one."""
-        start: i64 = (state.depth - 1) * FRAME
-        return state.frames[start] == TURN and state.frames[start + FIRST_ARG] & STAGE == FRESH
+        return state.asks(TURN)
 
     def spread(self, state: AustriaState) -> float:
         return 6.0 + 3.0 * float(state.components.rounds - state.round)

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from boardinghouse.bots.evaluation import Evaluation
-from boardinghouse.core.contract import FRAME, OWING
 from boardinghouse.core.decks import full, single
 from boardinghouse.core.vectors import i64, vec
 from boardinghouse.games.samoa.components import CARDS, DAY_OFF, POOL, ROOMS, ROUNDS, SUITE
@@ -76,10 +75,7 @@ class SamoaEvaluation(Evaluation[SamoaState]):
         return 4.0 + 1.6 * float(ROUNDS + 1 - state.round)
 
     def quiet(self, state: SamoaState) -> bool:
-        start: i64 = (state.depth - 1) * FRAME
-        if state.frames[start] != PRICE:
-            return False
-        return state.frames[start + OWING] == full(state.seats)
+        return state.asks(PRICE) and state.owing() == full(state.seats)
 
 
 EVALUATION: Final = SamoaEvaluation()

@@ -1,15 +1,17 @@
-"""Hotels of Amsterdam: lure the tourists of the city to your two hotels by day and by night."""
+"""Hotels of Amsterdam: lure the tourists of the city to your two hotels by day and by night. Its options (AMS-86)."""
 
+from collections.abc import Iterator
 from typing import Final, final
 
 from boardinghouse.core.contract import Game, Result
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.tables import Table
 from boardinghouse.core.vectors import i64, vec
-from boardinghouse.games.amsterdam import scoring
+from boardinghouse.games.amsterdam import laws, scoring
 from boardinghouse.games.amsterdam import view as sight
 from boardinghouse.games.amsterdam.components import TABLES, Components
 from boardinghouse.games.amsterdam.decisions import Moving, Placing, Sailing, Turning, Walking
+from boardinghouse.games.amsterdam.facts import FACTS
 from boardinghouse.games.amsterdam.rounds import DrawFirst, LayTiles, NextTurn, RollDice, push_set_up
 from boardinghouse.games.amsterdam.state import ACTIONS, EVENTS, FIELDS, QUAY_NAMES, AmsterdamState, empty_city
 
@@ -23,7 +25,12 @@ class Amsterdam(Game[AmsterdamState]):
             id="amsterdam",
             version=1,
             seats=(2, 4),
-            options={"rules": ("family", "tactical"), "tiles": ("six-kinds", "four-kinds")},
+            options={
+                "rules": ("family", "tactical"),
+                "tiles": ("six-kinds", "four-kinds"),
+                "fountain": ("besides", "instead"),
+            },
+            added=("fountain",),
             actions=ACTIONS,
             sources=("tiles", "first player", "dice"),
             events=EVENTS,
@@ -40,6 +47,7 @@ class Amsterdam(Game[AmsterdamState]):
                 Moving(),
             ],
             turn_rule="AMS-14",
+            facts=FACTS,
             tables=tables,
             names={"quay": QUAY_NAMES},
         )
@@ -50,7 +58,7 @@ class Amsterdam(Game[AmsterdamState]):
         push_set_up(state)
         return state
 
-    def view(self, state: AmsterdamState, seat: int | None) -> dict[str, object]:
+    def view(self, state: AmsterdamState, seat: int | None) -> sight.AmsterdamView:
         return sight.view(state, seat)
 
     def determinize(self, state: AmsterdamState, seat: int, rng: Rng) -> AmsterdamState:
@@ -59,8 +67,11 @@ class Amsterdam(Game[AmsterdamState]):
     def result(self, state: AmsterdamState) -> Result:
         return scoring.result(state)
 
-    def with_tables(self, tables: dict[str, Table]) -> "Amsterdam":
-        return Amsterdam({**self.tables, **tables})
+    def made_of(self, tables: dict[str, Table]) -> "Amsterdam":
+        return Amsterdam(tables)
+
+    def faults(self, state: AmsterdamState) -> Iterator[str]:
+        return laws.faults(state)
 
 
 GAME: Final = Amsterdam(TABLES)

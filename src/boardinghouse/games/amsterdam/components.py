@@ -3,7 +3,7 @@
 `Components` packs the tables for the rules, together with the map of `city.py`.
 """
 
-from typing import Final, final
+from typing import Final, Literal, final, get_args
 
 from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, Table
 from boardinghouse.core.vectors import i64
@@ -23,8 +23,10 @@ from boardinghouse.games.amsterdam.city import (
 TILES: Final = 24
 MOST_HOTELS: Final = 3
 KINDS: Final = 6  # of each side
-DAY_KINDS: Final = ("palace", "museum", "church", "market", "zoo", "windmill")
-NIGHT_KINDS: Final = ("coffeeshop", "bar", "casino", "theatre", "disco", "cinema")
+DayKind = Literal["palace", "museum", "church", "market", "zoo", "windmill"]
+DAY_KINDS: Final[tuple[DayKind, ...]] = get_args(DayKind)
+NightKind = Literal["coffeeshop", "bar", "casino", "theatre", "disco", "cinema"]
+NIGHT_KINDS: Final[tuple[NightKind, ...]] = get_args(NightKind)
 
 # Day side, and the night sides of the tiles that have it.
 SIX_KINDS: Final = (
@@ -108,7 +110,7 @@ def check(tables: dict[str, Table]) -> None:
     """ValueError where other numbers would not fit the pieces: better said here than in the middle of a game."""
     for name in ("six_kinds", "four_kinds"):
         tiles = tables[name].values
-        if len(tiles) != TILES or min(tiles) < 0 or max(tiles) >= KINDS * KINDS:
+        if min(tiles) < 0 or max(tiles) >= KINDS * KINDS:
             raise ValueError(f"{name} lists {TILES} tiles as day kind * {KINDS} + night kind")
     for name in ("die", "sail", "steps", "shared_steps"):
         if min(tables[name].values) < 1 or max(tables[name].values) > MOST_STEPS:

@@ -1,17 +1,19 @@
 """What the players are asked: sailing in the tactical game, placing a hotel, walking, turning tiles, the fountain
-(AMS-21 to AMS-23, AMS-26 to AMS-30, AMS-33, AMS-37 to AMS-41, AMS-46 to AMS-49, with their rulings)."""
+(AMS-21 to AMS-23, AMS-26 to AMS-30, AMS-33, AMS-37 to AMS-41, AMS-46 to AMS-49, AMS-60 to AMS-62, AMS-64, AMS-65,
+AMS-68 to AMS-70, AMS-72, AMS-73, AMS-83 to AMS-85, AMS-87)."""
 
 from typing import final
 
 from boardinghouse.core.actions import Choices
 from boardinghouse.core.contract import Decision
-from boardinghouse.core.decks import holds, lowest, single
+from boardinghouse.core.decks import holds, single
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.amsterdam.canal import sail
 from boardinghouse.games.amsterdam.city import BUILDINGS, CROSSINGS, FOUNTAIN, REACHES
 from boardinghouse.games.amsterdam.scoring import maybe_finish
 from boardinghouse.games.amsterdam.state import (
+    ACTIONS,
     BUILT,
     DONE,
     HOTEL,
@@ -31,14 +33,6 @@ from boardinghouse.games.amsterdam.state import (
     AmsterdamState,
 )
 from boardinghouse.games.amsterdam.tourists import move_all, refuges, same_symbol, turn_tile
-
-
-def add_set(out: Choices, base: i64, places: i64) -> None:
-    """An action for every member of the set."""
-    rest = places
-    while rest != 0:
-        out.add(base + lowest(rest))
-        rest &= rest - 1
 
 
 def push_walk(state: AmsterdamState, mayor_steps: i64, watch_steps: i64) -> None:
@@ -77,7 +71,7 @@ class Placing(Decision[AmsterdamState]):
     rule = "AMS-22"
 
     def options(self, state: AmsterdamState, seat: i64, out: Choices) -> None:
-        add_set(out, HOTEL, state.components.sites & ~self.taken(state))
+        out.add_set(HOTEL, state.components.sites & ~self.taken(state))
 
     def taken(self, state: AmsterdamState) -> i64:
         """The set of crossings with a hotel."""
@@ -104,12 +98,18 @@ class Walking(Decision[AmsterdamState]):
     """Who walks, and where to. The arguments are the steps each figure may still take, 0 once it has walked."""
 
     key = "walking"
-    args = "mayor watch"
+    args = "mayor watch together"
     rule = "AMS-26"
 
+    def told(self, state: AmsterdamState, place: i64) -> i64:
+        if place < 2:
+            return state.arg(place)
+        both = state.tactical() and state.arg(MAYOR) != 0 and state.arg(WATCH) != 0
+        return state.components.shared_steps if both else 0
+
     def options(self, state: AmsterdamState, seat: i64, out: Choices) -> None:
-        add_set(out, WALK, self.ends(state, MAYOR))
-        add_set(out, WALK + CROSSINGS, self.ends(state, WATCH))
+        out.add_set(WALK, self.ends(state, MAYOR))
+        out.add_set(WALK + CROSSINGS, self.ends(state, WATCH))
         if state.tactical():
             out.add(STAY)
 
@@ -127,8 +127,8 @@ class Walking(Decision[AmsterdamState]):
         if action == STAY:
             state.pop()
             return
-        figure: i64 = (action - WALK) // CROSSINGS
-        end: i64 = (action - WALK) % CROSSINGS
+        figure = ACTIONS.argument(action, 0)
+        end = ACTIONS.argument(action, 1)
         if state.arg(1 - figure) == 0:
             state.pop()
         else:
@@ -155,10 +155,10 @@ class Walking(Decision[AmsterdamState]):
             return "AMS-62"
         if not WALK <= action < STAY:
             return "AMS-65" if action > STAY else "AMS-14"
-        figure: i64 = (action - WALK) // CROSSINGS
+        figure = ACTIONS.argument(action, 0)
         if state.arg(figure) == 0:
             return "AMS-65"
-        end: i64 = (action - WALK) % CROSSINGS
+        end = ACTIONS.argument(action, 1)
         start = state.mayor if figure == MAYOR else state.watch
         if end == (state.watch if figure == MAYOR else state.mayor):
             return "AMS-27"
@@ -179,11 +179,20 @@ class Turning(Decision[AmsterdamState]):
     args = "mayor watch send"
     rule = "AMS-29"
 
+    def told(self, state: AmsterdamState, place: i64) -> i64:
+        """A tourist may be sent (1), was sent (0), or there is none to send or nobody beside the fountain (2)."""
+        if place < 2 or state.arg(2) == 0:
+            return state.arg(place)
+        return 1 if self.can_send(state) else 2
+
     def options(self, state: AmsterdamState, seat: i64, out: Choices) -> None:
-        add_set(out, TURN, self.tiles(state))
-        if state.tourists[FOUNTAIN] != 0 and state.arg(2) != 0:
-            add_set(out, SEND, self.destinations(state))
+        out.add_set(TURN, self.tiles(state))
+        if self.can_send(state):
+            out.add_set(SEND, self.destinations(state))
         out.add(DONE)
+
+    def can_send(self, state: AmsterdamState) -> bool:
+        return state.tourists[FOUNTAIN] != 0 and state.arg(2) != 0 and self.destinations(state) != 0
 
     def tiles(self, state: AmsterdamState) -> i64:
         """The set of tiles that can be turned: night beside the Mayor, day beside the Night watch."""
@@ -207,11 +216,17 @@ class Turning(Decision[AmsterdamState]):
     def destinations(self, state: AmsterdamState) -> i64:
         """The set of buildings a figure beside the fountain can send a tourist to."""
         found: i64 = 0
-        if (state.components.around[state.mayor] >> FOUNTAIN) & 1 != 0:
+        if self.may_send(state, MAYOR, state.mayor):
             found |= state.day
-        if (state.components.around[state.watch] >> FOUNTAIN) & 1 != 0:
+        if self.may_send(state, WATCH, state.watch):
             found |= BUILDINGS & ~state.day
         return found
+
+    def may_send(self, state: AmsterdamState, figure: i64, crossing: i64) -> bool:
+        """Whether it is beside the fountain, and has not turned a tile where it may do only one of the two."""
+        if (state.components.around[crossing] >> FOUNTAIN) & 1 == 0:
+            return False
+        return not state.sends_instead() or state.arg(figure) != 0
 
     def resolve(self, state: AmsterdamState, seat: i64, action: i64) -> None:
         if action == DONE:
@@ -231,6 +246,8 @@ class Turning(Decision[AmsterdamState]):
         state.tourists[FOUNTAIN] -= 1
         state.tourists[cell] += 1
         figure: i64 = MAYOR if holds(state.day, cell) else WATCH
+        if state.sends_instead():
+            state.set_arg(figure, 0)
         state.tell(SENT, EVERYONE, seat, figure, cell)
         maybe_finish(state)
 
@@ -249,14 +266,20 @@ class Turning(Decision[AmsterdamState]):
         other = state.watch if figure == MAYOR else state.mayor
         if not holds(state.components.around[crossing], cell):
             return "AMS-30" if holds(state.components.around[other], cell) else "AMS-29"
-        return "AMS-29" if state.arg(figure) == 0 else "AMS-49"
+        if state.arg(figure) == 0:
+            return "AMS-72" if state.sends_instead() and state.arg(2) == 0 else "AMS-29"
+        return "AMS-49"
 
     def forbids_send(self, state: AmsterdamState, cell: i64) -> str:
         if state.arg(2) == 0:
             return "AMS-40"
-        if state.tourists[FOUNTAIN] == 0 or cell == FOUNTAIN or self.destinations(state) == 0:
+        figure: i64 = MAYOR if holds(state.day, cell) else WATCH
+        crossing = state.mayor if figure == MAYOR else state.watch
+        if state.tourists[FOUNTAIN] == 0 or cell == FOUNTAIN:
             return "AMS-38"
-        return "AMS-39"
+        if state.sends_instead() and state.arg(figure) == 0 and holds(state.components.around[crossing], FOUNTAIN):
+            return "AMS-72"
+        return "AMS-38" if self.destinations(state) == 0 else "AMS-39"
 
 
 @final
@@ -268,7 +291,7 @@ class Moving(Decision[AmsterdamState]):
     rule = "AMS-33"
 
     def options(self, state: AmsterdamState, seat: i64, out: Choices) -> None:
-        add_set(out, MOVE, refuges(state, state.arg(0)))
+        out.add_set(MOVE, refuges(state, state.arg(0)))
 
     def resolve(self, state: AmsterdamState, seat: i64, action: i64) -> None:
         cell = state.arg(0)

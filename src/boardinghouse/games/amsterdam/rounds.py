@@ -11,6 +11,7 @@ from boardinghouse.games.amsterdam.canal import sail
 from boardinghouse.games.amsterdam.city import FOUNTAIN, MOST_STEPS
 from boardinghouse.games.amsterdam.decisions import push_walk
 from boardinghouse.games.amsterdam.state import (
+    ACTIONS,
     CITY_LAID,
     DICE_SOURCE,
     DRAW_FIRST,
@@ -134,8 +135,8 @@ class RollDice(Chance[AmsterdamState]):
 
     def resolve(self, state: AmsterdamState, seat: i64, action: i64) -> None:
         state.pop()
-        state.white = (action - ROLL) // MOST_STEPS + 1
-        state.black = (action - ROLL) % MOST_STEPS + 1
+        state.white = ACTIONS.argument(action, 0) + 1
+        state.black = ACTIONS.argument(action, 1) + 1
         state.tell(ROLLED, EVERYONE, state.active(), state.white, state.black)
         push_walk(state, state.white, state.black)
         sail(state, state.white + state.black)

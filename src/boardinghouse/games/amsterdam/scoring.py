@@ -37,7 +37,7 @@ def maybe_finish(state: AmsterdamState) -> None:
     for seat in range(state.seats):
         tourists = attracted(state, seat)
         if tourists >= target:
-            state.depth = 0
+            state.finish()
             state.tell(TARGET_REACHED, EVERYONE, seat, tourists)
 
 

@@ -4,7 +4,7 @@
 Cells, crossings and canal tiles are numbered as in `city.py`. A tile is written as day kind * 6 + night kind.
 """
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from boardinghouse.core.actions import ActionSpace, Arg, Verb, numbered
 from boardinghouse.core.contract import Game, State
@@ -13,6 +13,9 @@ from boardinghouse.core.events import Kind
 from boardinghouse.core.vectors import i64, repeated, vec, zeros
 from boardinghouse.games.amsterdam.city import CELL_NAMES, CELLS, CORNERS, CROSSING_NAMES, MOST_STEPS
 from boardinghouse.games.amsterdam.components import DAY_KINDS, KINDS, NIGHT_KINDS, TILES, Components
+
+if TYPE_CHECKING:
+    from boardinghouse.games.amsterdam.view import AmsterdamView
 
 NO_TILE: Final = -1
 NO_HOTEL: Final = -1
@@ -25,6 +28,9 @@ FAMILY: Final = 0
 TACTICAL: Final = 1
 TILE_SET: Final = 1
 SIX: Final = 0
+SENDING: Final = 2
+BESIDES: Final = 0
+INSTEAD: Final = 1
 
 # Frame kinds, in the order of Game.pending.
 LAY_TILES: Final = 0
@@ -191,12 +197,24 @@ class AmsterdamState(State):
         twin.carry(self)
         return twin
 
+    def view(self, seat: int | None) -> "AmsterdamView":
+        return cast("AmsterdamView", super().view(seat))
+
     def tactical(self) -> bool:
         return self.choices[RULES] == TACTICAL
+
+    def sends_instead(self) -> bool:
+        """Whether a figure that sends a tourist from the fountain turns no tile."""
+        return self.choices[SENDING] == INSTEAD
 
     def active(self) -> i64:
         """The seat whose turn it is."""
         return (self.first + self.turn) % self.seats
+
+    @property
+    def round(self) -> i64:
+        """From 1: everybody has one turn in each."""
+        return self.turn // self.seats + 1
 
     def target(self) -> i64:
         """How many tourists win."""

@@ -55,15 +55,15 @@ def turn_tile(state: AmsterdamState, cell: i64) -> None:
 
 
 def move_all(state: AmsterdamState, cell: i64, refuge: i64) -> None:
-    """The whole group goes to its refuge, the tile they left is turned."""
+    """The whole group goes to its refuge, the tile they left is turned; the turning is told first, as the cause."""
     group = state.tourists[cell]
+    flip(state, cell)
     state.tourists[cell] = 0
     state.tourists[refuge] += group
     if refuge == FOUNTAIN:
         state.tell(STRANDED, EVERYONE, cell, group)
     else:
         state.tell(MOVED, EVERYONE, cell, refuge, group)
-    flip(state, cell)
     maybe_finish(state)
 
 

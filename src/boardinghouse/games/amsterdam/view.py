@@ -1,14 +1,65 @@
 """What a seat may know: everything, for nothing is hidden (AMS-56)."""
 
+from typing import Literal, TypedDict
+
+from boardinghouse.core.state import Prompt
 from boardinghouse.core.vectors import listed
 from boardinghouse.games.amsterdam.city import CELL_NAMES, CELLS, CROSSING_NAMES, FOUNTAIN
-from boardinghouse.games.amsterdam.components import DAY_KINDS, KINDS, NIGHT_KINDS
+from boardinghouse.games.amsterdam.components import DAY_KINDS, KINDS, NIGHT_KINDS, DayKind, NightKind
 from boardinghouse.games.amsterdam.scoring import attracted
 from boardinghouse.games.amsterdam.state import NO_HOTEL, NO_TILE, AmsterdamState
 
+Side = Literal["day", "night"]
 
-def cell_view(state: AmsterdamState, cell: int) -> dict[str, object]:
+
+class Building(TypedDict):
     """A building; its sides are not known before the tile is laid."""
+
+    cell: str
+    day: DayKind | None
+    night: NightKind | None
+    shows: Side
+    tourists: int
+
+
+class Dice(TypedDict):
+    white: int
+    black: int
+
+
+class Player(TypedDict):
+    """The crossings of a player's hotels, None for one not built yet, and the tourists they attract."""
+
+    hotels: list[str | None]
+    tourists: int
+
+
+class AmsterdamView(TypedDict):
+    """All that a seat may know. Cells and crossings go by their names in the action table."""
+
+    game: Literal["amsterdam"]
+    options: dict[str, str]
+    seat: int | None
+    seats: int
+    first: int
+    turn: int
+    active: int
+    target: int
+    supply: int
+    dice: Dice
+    boat: int
+    quays: list[int]
+    mayor: str
+    watch: str
+    fountain: int
+    cells: list[Building]
+    players: list[Player]
+    acting: list[int]
+    prompt: Prompt
+    scores: list[int]
+
+
+def cell_view(state: AmsterdamState, cell: int) -> Building:
     tile: int = state.tiles[cell]
     return {
         "cell": CELL_NAMES[cell],
@@ -19,7 +70,7 @@ def cell_view(state: AmsterdamState, cell: int) -> dict[str, object]:
     }
 
 
-def player_view(state: AmsterdamState, seat: int) -> dict[str, object]:
+def player_view(state: AmsterdamState, seat: int) -> Player:
     count: int = state.components.hotels
     hotels = listed(state.hotels)[seat * count : (seat + 1) * count]
     return {
@@ -28,8 +79,8 @@ def player_view(state: AmsterdamState, seat: int) -> dict[str, object]:
     }
 
 
-def view(state: AmsterdamState, seat: int | None) -> dict[str, object]:
-    """All that this seat may know. Cells and crossings go by their names in the action table."""
+def view(state: AmsterdamState, seat: int | None) -> AmsterdamView:
+    """All that this seat may know."""
     turns: int = state.components.tourists - len(state.components.first_tourists)
     return {
         "game": "amsterdam",

@@ -1,21 +1,24 @@
 """Grand Austria Hotel by Simone Luciani and Virginio Gigli: Vienna's hotels court guests, staff and the emperor."""
 
+from collections.abc import Iterator
 from typing import Final, final
 
 from boardinghouse.core.contract import Game, Result
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.tables import Table
 from boardinghouse.core.vectors import i64, vec
-from boardinghouse.games.austria import scoring
+from boardinghouse.games.austria import laws, scoring
 from boardinghouse.games.austria import view as sight
-from boardinghouse.games.austria.components import TABLES, Components
-from boardinghouse.games.austria.decisions import DishesAction, TracksAction, Turn
+from boardinghouse.games.austria.components import PICKS, TABLES, Components
+from boardinghouse.games.austria.decisions import Acted, DrinksDue, FoodDue, Hires, Opened, RoomsLeft, Turn
 from boardinghouse.games.austria.effects import COLOUR_NAMES
 from boardinghouse.games.austria.emperor import Clearing, Dismissing, Evicting, PenaltyChoice, Returning, Verdict
 from boardinghouse.games.austria.events import EVENTS
+from boardinghouse.games.austria.facts import FACTS
 from boardinghouse.games.austria.hands import Deal, Draft, HandOut
 from boardinghouse.games.austria.lodging import ChooseRoom
 from boardinghouse.games.austria.offers import (
+    DishesAction,
     Fulfilling,
     Furnishing,
     Hiring,
@@ -24,6 +27,7 @@ from boardinghouse.games.austria.offers import (
     Occupying,
     Preparing,
     Receive,
+    TracksAction,
 )
 from boardinghouse.games.austria.rewards import Order, Reward
 from boardinghouse.games.austria.rounds import (
@@ -50,7 +54,8 @@ class Austria(Game[AustriaState]):
     def __init__(self, tables: dict[str, Table]) -> None:
         super().__init__(
             id="austria",
-            version=3,
+            version=4,
+            same_since=3,
             seats=(2, 4),
             options={"side": ("night", "day"), "staff": ("random", "introductory", "draft")},
             actions=ACTIONS,
@@ -91,10 +96,18 @@ class Austria(Game[AustriaState]):
                 Evicting(),
                 Dismissing(),
                 Opening(),
+                Opened(),
+                Acted(),
+                RoomsLeft(),
+                Hires(),
+                FoodDue(),
+                DrinksDue(),
             ],
             turn_rule="AUS-27",
+            facts=FACTS,
             tables=tables,
             names={"colour": COLOUR_NAMES, "source": SOURCE_NAMES},
+            picks=PICKS,
         )
         self.components = Components(tables)
 
@@ -103,7 +116,7 @@ class Austria(Game[AustriaState]):
         push_set_up(state)
         return state
 
-    def view(self, state: AustriaState, seat: int | None) -> dict[str, object]:
+    def view(self, state: AustriaState, seat: int | None) -> sight.AustriaView:
         return sight.view(state, seat)
 
     def determinize(self, state: AustriaState, seat: int, rng: Rng) -> AustriaState:
@@ -112,8 +125,11 @@ class Austria(Game[AustriaState]):
     def result(self, state: AustriaState) -> Result:
         return scoring.result(state)
 
-    def with_tables(self, tables: dict[str, Table]) -> "Austria":
-        return Austria({**self.tables, **tables})
+    def made_of(self, tables: dict[str, Table]) -> "Austria":
+        return Austria(tables)
+
+    def faults(self, state: AustriaState) -> Iterator[str]:
+        return laws.faults(state)
 
 
 GAME: Final = Austria(TABLES)

@@ -1,11 +1,14 @@
-"""Guest row, tables and kitchen: taking guests, placing dishes, serving (AUS-28, AUS-29, AUS-40, AUS-42)."""
+"""Guest row, tables and kitchen: taking guests, placing dishes, serving.
+
+Rules: AUS-15, AUS-29, AUS-42, AUS-105, AUS-106, AUS-108, AUS-151.
+"""
 
 from boardinghouse.core.contract import CHANCE_BIT
 from boardinghouse.core.decks import full, single
 from boardinghouse.core.events import EVERYONE
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.austria.components import SPACES, TABLES_IN_CAFE
-from boardinghouse.games.austria.effects import DISHES
+from boardinghouse.games.austria.effects import CHEAPER, DISHES, GUEST_PRICE, SERVING_PRICE
 from boardinghouse.games.austria.events import GOT_DISH, SERVED_DISH, TOOK_GUEST
 from boardinghouse.games.austria.state import (
     CARD,
@@ -21,6 +24,7 @@ from boardinghouse.games.austria.state import (
     TABLE_BITS,
     AustriaState,
 )
+from boardinghouse.games.austria.tracks import changed_by, reduced
 
 
 def guest_in_row(state: AustriaState, space: i64) -> i64:
@@ -61,6 +65,16 @@ def wanted(state: AustriaState, seat: i64, dish: i64) -> bool:
         if needed(state, seat, table, dish) != 0:
             return True
     return False
+
+
+def guest_price(state: AustriaState, seat: i64, space: i64) -> i64:
+    """What a guest of the row costs in step 1."""
+    return reduced(state.components.space_price[space], changed_by(state, seat, GUEST_PRICE, CHEAPER))
+
+
+def serving_price(state: AustriaState, seat: i64) -> i64:
+    """What it costs to carry dishes from the kitchen."""
+    return reduced(state.components.serving_price, changed_by(state, seat, SERVING_PRICE, CHEAPER))
 
 
 def take_guest(state: AustriaState, seat: i64, space: i64, price: i64) -> None:
@@ -115,12 +129,19 @@ def receive(state: AustriaState, seat: i64, dish: i64, place: i64) -> None:
         state.tell(GOT_DISH, EVERYONE, seat, dish, place, 1)
 
 
-def serve(state: AustriaState, seat: i64, dish: i64, table: i64, price: i64) -> None:
-    """A dish from the kitchen to a table."""
+def carry(state: AustriaState, seat: i64, dish: i64, table: i64, paid: i64) -> i64:
+    """A dish from the kitchen to a table. `paid` are those that a krone already paid for, this one included; how many
+    of them are left."""
+    left: i64 = paid - 1
+    price: i64 = 0
+    if paid == 0:
+        price = serving_price(state, seat)
+        left = state.components.serving_size - 1 if price > 0 else 0
     state.krones[seat] -= price
     state.kitchens[seat] -= single(dish * KITCHEN_BITS)
     put_on_table(state, seat, table, dish)
     state.tell(SERVED_DISH, EVERYONE, seat, dish, table, price)
+    return left
 
 
 def leave(state: AustriaState, seat: i64, table: i64) -> i64:

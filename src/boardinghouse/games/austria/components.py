@@ -1,59 +1,53 @@
-"""Boards, tracks, politics cards, emperor tiles and numbers (AUS-4 to AUS-17, AUS-23, AUS-52 to AUS-64).
+"""Boards, tracks, politics cards, emperor tiles and numbers.
 
 The rows of guests and staff stand in `guests.py` and `staff.py`. Here everything is packed into what the rules read.
 
 A room is a number 0 to 19: five a floor, from the lowest floor up and from the left. Sets of rooms are masks.
+
+Rules: AUS-4 to AUS-6, AUS-62, AUS-116.
 """
 
 from typing import Final, final
 
 from boardinghouse.core.tables import PUBLICATION, RULEBOOK, Table
-from boardinghouse.core.vectors import append, i64, listed, packed, vec, zeros
+from boardinghouse.core.vectors import append, i64, packed, vec, zeros
 from boardinghouse.games.austria.effects import (
-    ANY,
+    ALWAYS,
+    AMOUNT_BITS,
     AT_END,
-    BLUE,
-    CAKE,
-    COFFEE,
-    DISH,
+    BONUS,
+    BOTH,
+    CHEAPER,
+    DIE,
     EACH_ROUND,
     EMPEROR,
-    FREE,
-    FREE_ROOM,
-    FULL_COLOURS,
-    FULL_COLUMNS,
-    FULL_FLOORS,
-    FULL_GROUPS,
-    FURNISH,
-    HIRE,
+    EXTRA_HIRE,
+    EXTRA_ROOM,
     KRONES,
-    KRONES_HELD,
-    LOOK,
-    LOSE_DISHES,
-    LOSE_FREE_ROOMS,
-    LOSE_HAND,
-    LOSE_KITCHEN,
-    LOSE_KRONES,
-    LOSE_OCCUPIED,
-    LOSE_POINTS,
-    LOSE_POINTS_EACH,
-    LOSE_STAFF,
     MOMENTS,
-    OCCUPIED_IN,
+    MORE,
+    MOVED_IN,
+    PENALTY,
     POINTS,
     POINTS_EACH,
-    RED,
-    ROOMS_LAID,
-    SETS,
-    STAFF_PLAYED,
-    STRUDEL,
-    TRACK,
-    WINE,
-    YELLOW,
-    bundle,
+    SHIELD,
+    SIX_SPACE,
     part,
 )
-from boardinghouse.games.austria.guests import GUEST_COUNT, GUEST_NAMES, GUESTS, order_of
+from boardinghouse.games.austria.guests import GUEST_NAMES, GUESTS
+from boardinghouse.games.austria.notation import (
+    COLOURS_OF_GUESTS,
+    MEASURES,
+    MOMENT_NAMES,
+    MOMENTS_OF_STAFF,
+    ORDERS,
+    PENALTIES,
+    REWARDS,
+    SETS_OF_STAFF,
+    TIMINGS,
+    WORK,
+    part_of,
+)
 from boardinghouse.games.austria.staff import STAFF, STAFF_COUNT, STAFF_NAMES, SUPPLIERS
 
 FLOORS: Final = 4
@@ -85,43 +79,45 @@ BOARD_LETTERS: Final = "RBY"
 
 # number and short name; measure and least value, twice
 POLITICS: Final = (
-    ("105-purse", KRONES_HELD, 20, 0, 0),
-    ("106-rooms", ROOMS_LAID, 12, 0, 0),
-    ("107-staff", STAFF_PLAYED, 6, 0, 0),
-    ("108-emperor", TRACK, 10, 0, 0),
-    ("109-floors", FULL_FLOORS, 2, 0, 0),
-    ("110-groups", FULL_GROUPS, 6, 0, 0),
-    ("111-colour", FULL_COLOURS, 1, 0, 0),
-    ("112-columns", FULL_COLUMNS, 2, 0, 0),
-    ("113-three-of-each", SETS, 3, 0, 0),
-    ("114-red-yellow", OCCUPIED_IN + RED, 4, OCCUPIED_IN + YELLOW, 3),
-    ("115-yellow-blue", OCCUPIED_IN + YELLOW, 4, OCCUPIED_IN + BLUE, 3),
-    ("116-blue-red", OCCUPIED_IN + BLUE, 4, OCCUPIED_IN + RED, 3),
+    ("105-purse", "krones", 20, "none", 0),
+    ("106-rooms", "rooms", 12, "none", 0),
+    ("107-staff", "staff", 6, "none", 0),
+    ("108-emperor", "track", 10, "none", 0),
+    ("109-floors", "floors", 2, "none", 0),
+    ("110-groups", "groups", 6, "none", 0),
+    ("111-colour", "colours", 1, "none", 0),
+    ("112-columns", "columns", 2, "none", 0),
+    ("113-three-of-each", "sets", 3, "none", 0),
+    ("114-red-yellow", "occupied-red", 4, "occupied-yellow", 3),
+    ("115-yellow-blue", "occupied-yellow", 4, "occupied-blue", 3),
+    ("116-blue-red", "occupied-blue", 4, "occupied-red", 3),
 )
 POLITICS_NAMES: Final = tuple(row[0] for row in POLITICS)
 
-# bonus; penalty in kind (0: none); penalty in points (0: none)
+# bonus; penalty in kind; penalty in points
 TILES: Final = (
-    ("A1", bundle(part(KRONES, 3)), part(LOSE_KRONES, 3), part(LOSE_POINTS, 5)),
-    ("A2", bundle(part(ANY, 2)), part(LOSE_KITCHEN), 0),
-    ("A3", bundle(part(LOOK, 3)), part(LOSE_HAND, 2), part(LOSE_POINTS, 5)),
-    ("A4", bundle(part(FREE_ROOM, 4)), part(LOSE_FREE_ROOMS, 1), part(LOSE_POINTS, 5)),
-    (
-        "B1",
-        bundle(part(DISH + STRUDEL), part(DISH + CAKE), part(DISH + WINE), part(DISH + COFFEE)),
-        part(LOSE_DISHES),
-        0,
-    ),
-    ("B2", bundle(part(KRONES, 5)), part(LOSE_KRONES, 5), part(LOSE_POINTS, 7)),
-    ("B3", bundle(part(LOOK, FREE)), part(LOSE_HAND, 3), part(LOSE_POINTS, 7)),
-    ("B4", bundle(part(FURNISH, 2)), part(LOSE_FREE_ROOMS, 2), part(LOSE_POINTS, 7)),
-    ("C1", bundle(part(POINTS, 8)), 0, part(LOSE_POINTS, 8)),
-    ("C2", bundle(part(FURNISH, 4)), part(LOSE_OCCUPIED), 0),
-    ("C3", bundle(part(POINTS_EACH, 2)), part(LOSE_POINTS_EACH, 2), 0),
-    ("C4", bundle(part(HIRE, FREE)), part(LOSE_STAFF), part(LOSE_POINTS, 10)),
+    ("A1", "3 krones", "lose 3 krones", "lose 5 points"),
+    ("A2", "2 dishes", "lose kitchen", "none"),
+    ("A3", "look 3 cheaper", "lose 2 cards", "lose 5 points"),
+    ("A4", "free room up to floor 4", "lose 1 free room", "lose 5 points"),
+    ("B1", "strudel + cake + wine + coffee", "lose all dishes", "none"),
+    ("B2", "5 krones", "lose 5 krones", "lose 7 points"),
+    ("B3", "free look", "lose 3 cards", "lose 7 points"),
+    ("B4", "occupied room up to floor 2", "lose 2 free rooms", "lose 7 points"),
+    ("C1", "8 points", "none", "lose 8 points"),
+    ("C2", "occupied room up to floor 4", "lose occupied rooms", "none"),
+    ("C3", "2 points per staff", "lose 2 points per staff", "none"),
+    ("C4", "free hire", "lose staff in play", "lose 10 points"),
 )
 TILE_NAMES: Final = tuple(row[0] for row in TILES)
 STACK_SIZE: Final = 4
+
+# What a table may pick instead of drawing it, with the kind of its words; `state.POLITICS_PICK` and on give the places.
+PICKS: Final = {
+    **{f"politics_{stack}": ("politics", POLITICS_NAMES[4 * at : 4 * at + 4]) for at, stack in enumerate("abc")},
+    **{f"tile_{stack}": ("tile", TILE_NAMES[4 * at : 4 * at + 4]) for at, stack in enumerate("abc")},
+    **{f"board_{seat}": ("board", BOARD_NAMES[1:]) for seat in "abcd"},
+}
 
 
 def board_rooms() -> tuple[int, ...]:
@@ -155,24 +151,24 @@ TABLES: Final = {
     "looked_at": Table((3,), RULEBOOK),
     "guest_loss": Table((5,), RULEBOOK),
     "politics_points": Table((15, 10, 5), PUBLICATION),
-    "politics_measure": Table(tuple(row[1] for row in POLITICS), RULEBOOK, POLITICS_NAMES),
+    "politics_measure": Table(tuple(row[1] for row in POLITICS), RULEBOOK, POLITICS_NAMES, MEASURES),
     "politics_least": Table(tuple(row[2] for row in POLITICS), RULEBOOK, POLITICS_NAMES),
-    "politics_other_measure": Table(tuple(row[3] for row in POLITICS), RULEBOOK, POLITICS_NAMES),
+    "politics_other_measure": Table(tuple(row[3] for row in POLITICS), RULEBOOK, POLITICS_NAMES, MEASURES),
     "politics_other_least": Table(tuple(row[4] for row in POLITICS), RULEBOOK, POLITICS_NAMES),
-    "tile_bonus": Table(tuple(row[1] for row in TILES), RULEBOOK, TILE_NAMES),
-    "tile_loss": Table(tuple(row[2] for row in TILES), RULEBOOK, TILE_NAMES),
-    "tile_points": Table(tuple(row[3] for row in TILES), RULEBOOK, TILE_NAMES),
-    "guest_colour": Table(tuple(row[1] for row in GUESTS), PUBLICATION, GUEST_NAMES),
-    "guest_order": Table(tuple(order_of(row[2]) for row in GUESTS), PUBLICATION, GUEST_NAMES),
+    "tile_bonus": Table(tuple(row[1] for row in TILES), RULEBOOK, TILE_NAMES, REWARDS),
+    "tile_loss": Table(tuple(row[2] for row in TILES), RULEBOOK, TILE_NAMES, PENALTIES),
+    "tile_points": Table(tuple(row[3] for row in TILES), RULEBOOK, TILE_NAMES, PENALTIES),
+    "guest_colour": Table(tuple(row[1] for row in GUESTS), PUBLICATION, GUEST_NAMES, COLOURS_OF_GUESTS),
+    "guest_order": Table(tuple(row[2] for row in GUESTS), PUBLICATION, GUEST_NAMES, ORDERS),
     "guest_points": Table(tuple(row[3] for row in GUESTS), PUBLICATION, GUEST_NAMES),
-    "guest_reward": Table(tuple(row[4] for row in GUESTS), PUBLICATION, GUEST_NAMES),
+    "guest_reward": Table(tuple(row[4] for row in GUESTS), PUBLICATION, GUEST_NAMES, REWARDS),
     "staff_cost": Table(tuple(row.cost for row in STAFF), RULEBOOK, STAFF_NAMES),
-    "staff_timing": Table(tuple(row.timing for row in STAFF), RULEBOOK, STAFF_NAMES),
-    "staff_moments": Table(tuple(row.moments for row in STAFF), RULEBOOK, STAFF_NAMES),
-    "staff_effects": Table(tuple(row.effects for row in STAFF), RULEBOOK, STAFF_NAMES),
-    "staff_measure": Table(tuple(row.measure for row in STAFF), RULEBOOK, STAFF_NAMES),
+    "staff_timing": Table(tuple(row.timing for row in STAFF), RULEBOOK, STAFF_NAMES, TIMINGS),
+    "staff_moments": Table(tuple(row.moments for row in STAFF), RULEBOOK, STAFF_NAMES, MOMENTS_OF_STAFF),
+    "staff_effects": Table(tuple(row.effects for row in STAFF), RULEBOOK, STAFF_NAMES, WORK),
+    "staff_measure": Table(tuple(row.measure for row in STAFF), RULEBOOK, STAFF_NAMES, MEASURES),
     "staff_points": Table(tuple(row.points for row in STAFF), RULEBOOK, STAFF_NAMES),
-    "staff_set": Table(tuple(row.set for row in STAFF), PUBLICATION, STAFF_NAMES),
+    "staff_set": Table(tuple(row.set for row in STAFF), PUBLICATION, STAFF_NAMES, SETS_OF_STAFF),
 }
 
 
@@ -196,6 +192,36 @@ def neighbours(rooms: i64) -> i64:
     right: i64 = left << (COLUMNS - 1)
     sideways: i64 = ((rooms & ~right) << 1) | ((rooms & ~left) >> 1)
     return (sideways | (rooms << COLUMNS) | (rooms >> COLUMNS)) & ALL_ROOMS
+
+
+def check_effects(tables: dict[str, Table]) -> None:
+    """Refuse a card whose effects would do nothing: every part must be carried out, or read, when the card works."""
+    timings = tables["staff_timing"].values
+    moments = tables["staff_moments"].values
+    for card, text in enumerate(tables["staff_effects"].texts):
+        name = tables["staff_effects"].rows[card]
+        if timings[card] == ALWAYS and moments[card] == 0:
+            raise ValueError(f"staff card {name} is permanent, but staff_moments does not say when it works")
+        for effect in text.split(" + ") if tables["staff_effects"].values[card] else []:
+            kind = part_of(effect) >> AMOUNT_BITS
+            if timings[card] != ALWAYS and not POINTS <= kind <= POINTS_EACH:
+                raise ValueError(f"staff card {name}: {effect!r} works with permanent staff only")
+            for moment in range(MOMENTS):
+                if timings[card] == ALWAYS and (moments[card] >> moment) & 1 and not works_at(kind, moment):
+                    raise ValueError(
+                        f"staff card {name}: {effect!r} does nothing at the moment {MOMENT_NAMES[moment]!r}"
+                    )
+
+
+def works_at(kind: int, moment: int) -> bool:
+    """Whether permanent staff with this kind of effect do anything at a moment."""
+    if POINTS <= kind <= POINTS_EACH:
+        return moment <= BONUS
+    if kind in (MORE, CHEAPER):
+        return DIE < moment < MOVED_IN or moment >= SIX_SPACE
+    if kind == SHIELD:
+        return moment == PENALTY
+    return kind in (BOTH, EXTRA_ROOM, EXTRA_HIRE) and DIE < moment < MOVED_IN
 
 
 def order_size(order: int) -> int:
@@ -261,8 +287,7 @@ class Components:
         self.colour_rooms: Final = zeros(len(BOARDS) * 3)  # by board and colour: rooms
         for board in range(len(BOARDS)):
             self.split(board, list(tables["boards"].values[board * ROOMS : (board + 1) * ROOMS]))
-        if len(self.guest_size) != GUEST_COUNT or max(listed(self.guest_size)) > 4:
-            raise ValueError("there are 56 guests, and each orders one to four dishes")
+        check_effects(tables)
 
     def split(self, board: int, colours: list[int]) -> None:
         """Find the groups of a board."""

@@ -1,10 +1,12 @@
-"""The words that cards and tiles are written in (AUS-76): effects, moments, measures.
+"""The words that cards and tiles are written in: effects, moments, measures.
 
 An effect is a part: a kind and an amount in one int. What a card gives is a bundle: up to five parts in one int, so
 that what is left of it fits into a pending frame. `rewards.py` says what each kind does.
+
+Rules: AUS-76.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from boardinghouse.core.decks import full
 from boardinghouse.core.vectors import i64
@@ -15,14 +17,16 @@ BLUE: Final = 1
 YELLOW: Final = 2
 GREEN: Final = 3
 COLOURS: Final = 3
-COLOUR_NAMES: Final = ("red", "blue", "yellow", "green")
+Colour = Literal["red", "blue", "yellow", "green"]
+COLOUR_NAMES: Final[tuple[Colour, ...]] = get_args(Colour)
 
 STRUDEL: Final = 0
 CAKE: Final = 1
 WINE: Final = 2
 COFFEE: Final = 3
 DISHES: Final = 4
-DISH_NAMES: Final = ("strudel", "cake", "wine", "coffee")
+Dish = Literal["strudel", "cake", "wine", "coffee"]
+DISH_NAMES: Final[tuple[Dish, ...]] = get_args(Dish)
 
 # Kinds of effects. Gains that leave no choice come first.
 POINTS: Final = 1  # victory points
@@ -57,11 +61,13 @@ MORE: Final = 30  # the action counts so many dice more
 CHEAPER: Final = 31  # so many krones less
 BOTH: Final = 32  # action 4 pays a step and a krone for each die
 SHIELD: Final = 33  # the penalty may be bought off for so much
+EXTRA_ROOM: Final = 34  # so many rooms more may be prepared at their price in this turn
+EXTRA_HIRE: Final = 35  # so many staff cards may be played at their cost in this turn
 
 KIND_NAMES: Final = (
     "none points emperor krones strudel cake wine coffee any draw hire look room cheap-room free-room occupy guest "
     "again fulfil furnish points-each lose-points lose-krones lose-hand lose-free-rooms lose-kitchen lose-dishes "
-    "lose-occupied lose-staff lose-points-each more cheaper both shield"
+    "lose-occupied lose-staff lose-points-each more cheaper both shield extra-room extra-hire"
 ).split()
 
 FREE: Final = 31  # a reduction that covers every price
@@ -103,7 +109,8 @@ AT_ONCE: Final = 0
 EACH_ROUND: Final = 1
 ALWAYS: Final = 2
 AT_END: Final = 3
-TIMING_NAMES: Final = ("once", "round", "permanent", "end")
+Timing = Literal["once", "round", "permanent", "end"]
+TIMING_NAMES: Final[tuple[Timing, ...]] = get_args(Timing)
 
 
 def part(kind: i64, amount: i64 = 1) -> i64:

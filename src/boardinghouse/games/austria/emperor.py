@@ -1,4 +1,7 @@
-"""Emperor scoring: the track, the retreat, bonus and penalty (AUS-58 to AUS-62, and the rulings on penalties)."""
+"""Emperor scoring: the track, the retreat, bonus and penalty.
+
+Rules: AUS-58 to AUS-61, AUS-107, AUS-128, AUS-131, AUS-133 to AUS-143.
+"""
 
 from typing import final
 
@@ -35,8 +38,8 @@ from boardinghouse.games.austria.events import (
     RETREATED,
 )
 from boardinghouse.games.austria.hotel import highest_floor, remove
-from boardinghouse.games.austria.offers import add_all, put_under
-from boardinghouse.games.austria.rewards import give
+from boardinghouse.games.austria.offers import put_under
+from boardinghouse.games.austria.rewards import fire, give
 from boardinghouse.games.austria.state import (
     CHOOSE,
     CLEARING,
@@ -57,7 +60,7 @@ from boardinghouse.games.austria.state import (
     VERDICT,
     AustriaState,
 )
-from boardinghouse.games.austria.tracks import changed_by, fire, score
+from boardinghouse.games.austria.tracks import changed_by, score
 
 
 def score_emperor(state: AustriaState) -> None:
@@ -155,19 +158,29 @@ def suffer(state: AustriaState, seat: i64, loss: i64) -> None:
     elif kind == LOSE_FREE_ROOMS:
         clear_rooms(state, seat, amount)
     elif kind in (LOSE_KITCHEN, LOSE_DISHES):
-        state.kitchens[seat] = 0
-        if kind == LOSE_DISHES:
-            for table in range(TABLES_IN_CAFE):
-                clear_table(state, seat, table)
-        state.tell(EMPTIED, EVERYONE, seat, 1 if kind == LOSE_DISHES else 0)
+        lose_dishes(state, seat, kind == LOSE_DISHES)
     elif kind == LOSE_OCCUPIED:
-        rooms = rooms_to_evict(state.occupied[seat])
-        if rooms & (rooms - 1) != 0:
-            state.push(EVICTING, only(seat))
-        elif rooms != 0:
-            evict(state, seat, lowest(rooms))
+        lose_occupied(state, seat)
     elif kind == LOSE_STAFF:
         state.push(DISMISSING, only(seat))
+
+
+def lose_dishes(state: AustriaState, seat: i64, tables_too: bool) -> None:
+    """All dishes of the kitchen go back to the supply, and those of the tables where it says so."""
+    state.kitchens[seat] = 0
+    if tables_too:
+        for table in range(TABLES_IN_CAFE):
+            clear_table(state, seat, table)
+    state.tell(EMPTIED, EVERYONE, seat, 1 if tables_too else 0)
+
+
+def lose_occupied(state: AustriaState, seat: i64) -> None:
+    """An occupied room goes, with the next one below it; the owner is asked where there are several."""
+    rooms = rooms_to_evict(state.occupied[seat])
+    if rooms & (rooms - 1) != 0:
+        state.push(EVICTING, only(seat))
+    elif rooms != 0:
+        evict(state, seat, lowest(rooms))
 
 
 @final
@@ -209,7 +222,7 @@ class Returning(Decision[AustriaState]):
     rule = "AUS-62"
 
     def options(self, state: AustriaState, seat: i64, out: Choices) -> None:
-        add_all(CHOOSE, state.hands[seat], out)
+        out.add_set(CHOOSE, state.hands[seat])
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
         left: i64 = state.arg(0) - 1
@@ -248,7 +261,7 @@ class Clearing(Decision[AustriaState]):
     rule = "AUS-62"
 
     def options(self, state: AustriaState, seat: i64, out: Choices) -> None:
-        add_all(REMOVE, highest_floor(state.laid[seat] & ~state.occupied[seat]), out)
+        out.add_set(REMOVE, highest_floor(state.laid[seat] & ~state.occupied[seat]))
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
         left: i64 = state.arg(0) - 1
@@ -295,7 +308,7 @@ class Evicting(Decision[AustriaState]):
     rule = "AUS-62"
 
     def options(self, state: AustriaState, seat: i64, out: Choices) -> None:
-        add_all(REMOVE, rooms_to_evict(state.occupied[seat]), out)
+        out.add_set(REMOVE, rooms_to_evict(state.occupied[seat]))
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
         state.pop()
@@ -310,7 +323,7 @@ class Dismissing(Decision[AustriaState]):
     rule = "AUS-62"
 
     def options(self, state: AustriaState, seat: i64, out: Choices) -> None:
-        add_all(CHOOSE, state.played[seat] & state.components.staff_at_end, out)
+        out.add_set(CHOOSE, state.played[seat] & state.components.staff_at_end)
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
         state.pop()

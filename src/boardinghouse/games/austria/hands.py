@@ -1,4 +1,7 @@
-"""Staff cards on their way to the players: dealing, introductory sets, the draft (AUS-12, AUS-18 to AUS-20)."""
+"""Staff cards on their way to the players: dealing, introductory sets, the draft.
+
+Rules: AUS-12, AUS-18 to AUS-20, AUS-90.
+"""
 
 from typing import Final, final
 
@@ -9,7 +12,6 @@ from boardinghouse.core.events import EVERYONE, all_but, only
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.austria.events import DRAFTED, DREW, DREW_HIDDEN
-from boardinghouse.games.austria.offers import add_all
 from boardinghouse.games.austria.rewards import deal
 from boardinghouse.games.austria.staff import STAFF_COUNT
 from boardinghouse.games.austria.state import (
@@ -41,12 +43,12 @@ class Deal(Chance[AustriaState]):
 
     def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
         if state.staff_deck == 0:
-            return [(SHOW_STAFF + state.under[0] % 64, 1)]
+            return [(SHOW_STAFF + (state.under[0] & CARD), 1)]
         return [(SHOW_STAFF + card, 1) for card in listed_cards(state.staff_deck)]
 
     def sample(self, state: AustriaState, rng: Rng) -> i64:
         if state.staff_deck == 0:
-            return SHOW_STAFF + state.under[0] % 64
+            return SHOW_STAFF + (state.under[0] & CARD)
         return SHOW_STAFF + draw(state.staff_deck, rng)
 
     def possible(self, state: AustriaState, action: i64) -> bool:
@@ -54,7 +56,7 @@ class Deal(Chance[AustriaState]):
         if card < 0 or card >= STAFF_COUNT:
             return False
         if state.staff_deck == 0:
-            return card == state.under[0] % 64
+            return card == state.under[0] & CARD
         return holds(state.staff_deck, card)
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
@@ -140,7 +142,7 @@ class Draft(Decision[AustriaState]):
     rule = "AUS-20"
 
     def options(self, state: AustriaState, seat: i64, out: Choices) -> None:
-        add_all(CHOOSE, state.packs[seat], out)
+        out.add_set(CHOOSE, state.packs[seat])
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
         add_pick(state, seat, action - CHOOSE)

@@ -1,4 +1,7 @@
-"""The rooms: where one may be laid and for how much, laying, occupying, groups (AUS-34 to AUS-36, AUS-52, AUS-53)."""
+"""The rooms: where one may be laid and for how much, laying, occupying, groups.
+
+Rules: AUS-2, AUS-34 to AUS-36, AUS-52, AUS-53, AUS-93, AUS-117 to AUS-119.
+"""
 
 from boardinghouse.core.decks import full, single, size
 from boardinghouse.core.events import EVERYONE

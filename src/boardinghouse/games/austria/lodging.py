@@ -1,4 +1,7 @@
-"""Guests move in: who is ready, what a move brings (AUS-45 to AUS-47, with the rulings on moving in)."""
+"""Guests move in: who is ready, what a move brings.
+
+Rules: AUS-45 to AUS-47, AUS-73, AUS-109, AUS-110.
+"""
 
 from typing import final
 
@@ -11,10 +14,9 @@ from boardinghouse.games.austria.cafe import guest_at, leave, needs_at
 from boardinghouse.games.austria.effects import AMOUNT_BITS, KRONES, MOVED_IN, SERVED, with_part
 from boardinghouse.games.austria.events import MOVED_INTO
 from boardinghouse.games.austria.hotel import free_rooms, occupy
-from boardinghouse.games.austria.offers import add_all
-from boardinghouse.games.austria.rewards import give, may_spend, pay_group
+from boardinghouse.games.austria.rewards import fire, give, may_spend, pay_group
 from boardinghouse.games.austria.state import CHOOSE_ROOM, FROM_GUESTS, OCCUPY_ROOM, AustriaState
-from boardinghouse.games.austria.tracks import fire, score
+from boardinghouse.games.austria.tracks import score
 
 
 def ready(state: AustriaState, seat: i64, table: i64) -> bool:
@@ -62,7 +64,7 @@ class ChooseRoom(Decision[AustriaState]):
 
     def options(self, state: AustriaState, seat: i64, out: Choices) -> None:
         guest = guest_at(state, seat, state.arg(0))
-        add_all(OCCUPY_ROOM, free_rooms(state, seat, state.components.guest_colour[guest]), out)
+        out.add_set(OCCUPY_ROOM, free_rooms(state, seat, state.components.guest_colour[guest]))
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
         table = state.arg(0)

@@ -1,15 +1,17 @@
-"""What a seat has seen of the staff cards that lie hidden, and worlds that agree with it (AUS-87).
+"""What a seat has seen of the staff cards that lie hidden, and worlds that agree with it.
 
 Staff cards hidden from a viewer fall into classes: within a class he cannot tell one card from another. The unseen
 cards are one class. Each introductory set that was dealt is one; so is what others took from a drafted pack between two
 looks of the viewer. A world he cannot tell from the true one comes from shuffling the names of the cards of each class.
+
+Rules: AUS-87.
 """
 
 from typing import Final, final
 
 from boardinghouse.core.decks import holds, listed_cards, single
 from boardinghouse.core.rng import Rng
-from boardinghouse.core.vectors import i64
+from boardinghouse.core.vectors import i64, listed
 from boardinghouse.games.austria.components import ALL_STAFF
 from boardinghouse.games.austria.staff import STAFF_COUNT
 from boardinghouse.games.austria.state import (
@@ -23,6 +25,19 @@ from boardinghouse.games.austria.state import (
 )
 
 WATCHER: Final = -1
+
+# The number of `whereabouts`: in the deck or not, a place among the cards looked at, a place under the deck, then a
+# field for each seat.
+IN_DECK: Final = 1
+LOOKED_AT: Final = 1 << 1
+UNDER_DECK: Final = 1 << 5
+OF_SEATS: Final = 1 << 11
+SEAT_BITS: Final = 8
+IN_HAND: Final = 1
+IN_PACK: Final = 1 << 1
+SEEN_BY: Final = 1 << 2
+PICKED: Final = 1 << 3
+IN_HAND_OR_RETURNED: Final = 1 << 7
 
 
 @final
@@ -129,14 +144,27 @@ def renamed(cards: int, names: list[int]) -> int:
     return result
 
 
+def listed_in_order(packed: int) -> list[int]:
+    """Cards that are packed in order, as card + 1."""
+    cards: list[int] = []
+    while packed:
+        cards.append((packed & CARD) - 1)
+        packed >>= CARD_BITS
+    return cards
+
+
 def renamed_list(packed: int, names: list[int]) -> int:
-    """Cards in order (card + 1, packed) under other names."""
+    """Cards in order, packed, under other names."""
     result = 0
-    for place in range(0, 60, CARD_BITS):
-        card = ((packed >> place) & CARD) - 1
-        if card >= 0:
-            result |= (names[card] + 1) << place
+    for place, card in enumerate(listed_in_order(packed)):
+        result |= (names[card] + 1) << (place * CARD_BITS)
     return result
+
+
+def returned_by(state: AustriaState, seat: i64) -> list[int]:
+    """The places under the deck of cards that a seat put there unseen, out of its hand."""
+    mark = (FROM_HAND >> CARD_BITS) + seat
+    return [place for place in range(len(state.under)) if state.under[place] >> CARD_BITS == mark]
 
 
 def might_be_returned(state: AustriaState, memory: Memory, seat: i64) -> int:
@@ -144,9 +172,8 @@ def might_be_returned(state: AustriaState, memory: Memory, seat: i64) -> int:
     if seat == memory.viewer or not (state.returned >> seat) & 1:
         return 0
     owned: int = state.hands[seat] & state.kept[seat]
-    for place in range(len(state.under)):
-        if state.under[place] // 64 == FROM_HAND // 64 + seat:
-            owned |= single(state.under[place] % 64)
+    for place in returned_by(state, seat):
+        owned |= single(state.under[place] & CARD)
     return owned & memory.hidden
 
 
@@ -155,35 +182,34 @@ def whereabouts(state: AustriaState, memory: Memory) -> list[int]:
     nobody would notice; so the order by it is the same in all worlds that the viewer cannot tell apart."""
     found = [0] * STAFF_COUNT
     loose = 0
-    shift = 16
+    note(found, state.staff_deck, IN_DECK)
+    note_places(found, listed_in_order(state.looked), LOOKED_AT)
     for seat in range(state.seats):
+        own = OF_SEATS * single(seat * SEAT_BITS)
         returned = might_be_returned(state, memory, seat)
         loose |= returned
-        for card in listed_cards(state.hands[seat] & ~returned):
-            found[card] |= 1 << shift
-        for card in listed_cards(returned):
-            found[card] |= 128 << shift
-        for card in listed_cards(state.packs[seat]):
-            found[card] |= 2 << shift
+        note(found, state.hands[seat] & ~returned, own * IN_HAND)
+        note(found, returned, own * IN_HAND_OR_RETURNED)
+        note(found, state.packs[seat], own * IN_PACK)
         if seat != memory.viewer:
-            for card in listed_cards(state.seen[seat]):
-                found[card] |= 4 << shift
-        for place in range(0, 60, CARD_BITS):
-            card = ((state.picks[seat] >> place) & CARD) - 1
-            if card >= 0:
-                found[card] |= (place // CARD_BITS + 1) << (shift + 3)
-        shift += 8
-    for card in listed_cards(state.staff_deck):
-        found[card] |= 1
-    for place in range(0, 60, CARD_BITS):
-        card = ((state.looked >> place) & CARD) - 1
-        if card >= 0:
-            found[card] |= (place + 1) << 1
-    for place in range(len(state.under)):
-        card = state.under[place] % 64
-        if not (loose >> card) & 1:
-            found[card] |= (place + 1) << 8
+            note(found, state.seen[seat], own * SEEN_BY)
+        note_places(found, listed_in_order(state.picks[seat]), own * PICKED)
+    under = [-1 if (loose >> (entry & CARD)) & 1 else entry & CARD for entry in listed(state.under)]
+    note_places(found, under, UNDER_DECK)
     return found
+
+
+def note(found: list[int], cards: int, mark: int) -> None:
+    """Mark a set of cards."""
+    for card in listed_cards(cards):
+        found[card] |= mark
+
+
+def note_places(found: list[int], cards: list[int], unit: int) -> None:
+    """Mark cards in order with their places, from 1, in this unit; -1 leaves a place out."""
+    for place, card in enumerate(cards):
+        if card >= 0:
+            found[card] |= (place + 1) * unit
 
 
 def imagine(state: AustriaState, viewer: int, rng: Rng) -> None:
@@ -194,9 +220,9 @@ def imagine(state: AustriaState, viewer: int, rng: Rng) -> None:
     place_of = whereabouts(state, memory)
     for cards in [memory.unseen, *memory.met]:
         known = listed_cards(cards)
-        by_place = sorted([place_of[card] * 64 + card for card in known])
+        by_place = sorted([(place_of[card] << CARD_BITS) | card for card in known])
         for key, name in zip(by_place, shuffled(known, rng), strict=True):
-            names[key % 64] = name
+            names[key & CARD] = name
     state.staff_deck = renamed(state.staff_deck, names)
     state.looked = renamed_list(state.looked, names)
     for seat in range(state.seats):
@@ -208,7 +234,7 @@ def imagine(state: AustriaState, viewer: int, rng: Rng) -> None:
             state.seen[seat] = renamed(state.seen[seat], names)
     for place in range(len(state.under)):
         entry: int = state.under[place]
-        state.under[place] = entry - entry % 64 + names[entry % 64]
+        state.under[place] = entry - (entry & CARD) + names[entry & CARD]
     for seat in range(state.seats):
         choose_returned_anew(state, memory, seat, rng)
 
@@ -216,16 +242,12 @@ def imagine(state: AustriaState, viewer: int, rng: Rng) -> None:
 def choose_returned_anew(state: AustriaState, memory: Memory, seat: i64, rng: Rng) -> None:
     """Cards another put back unseen might as well have been others of his first hand."""
     cards = might_be_returned(state, memory, seat)
-    places = [
-        place
-        for place in range(len(state.under))
-        if state.under[place] // 64 == FROM_HAND // 64 + seat and (cards >> (state.under[place] % 64)) & 1
-    ]
+    places = [place for place in returned_by(state, seat) if (cards >> (state.under[place] & CARD)) & 1]
     pool = shuffled(listed_cards(cards), rng)
     state.hands[seat] &= ~cards
     state.kept[seat] &= ~cards
     for place, card in zip(places, pool, strict=False):
-        state.under[place] = FROM_HAND + seat * 64 + card
+        state.under[place] = FROM_HAND + (seat << CARD_BITS) + card
     for card in pool[len(places) :]:
         state.hands[seat] |= single(card)
         state.kept[seat] |= single(card)

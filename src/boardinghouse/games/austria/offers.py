@@ -1,11 +1,15 @@
 """What a reward, a bonus or a card offers its owner: dishes to place, staff to hire, rooms to prepare or turn, guests
-to invite, orders to fill (AUS-40, AUS-78 to AUS-82, with the rulings on rewards)."""
+to invite, orders to fill.
+
+Rules: AUS-22, AUS-23, AUS-31, AUS-32, AUS-37, AUS-40, AUS-68, AUS-74, AUS-75, AUS-78 to AUS-82, AUS-91, AUS-101 to
+AUS-104, AUS-114, AUS-115, AUS-121, AUS-132, AUS-153, AUS-156.
+"""
 
 from typing import final
 
 from boardinghouse.core.actions import Choices
 from boardinghouse.core.contract import Decision
-from boardinghouse.core.decks import lowest, single
+from boardinghouse.core.decks import single
 from boardinghouse.core.events import EVERYONE, all_but, only
 from boardinghouse.core.vectors import append, i64
 from boardinghouse.games.austria.cafe import (
@@ -24,6 +28,8 @@ from boardinghouse.games.austria.events import FULFILLED, HIRED, UNDER_DECK, UND
 from boardinghouse.games.austria.hotel import affordable_rooms, lay, occupy, open_rooms, room_price
 from boardinghouse.games.austria.rewards import give, pay_group
 from boardinghouse.games.austria.state import (
+    ACTIONS,
+    ADVANCE,
     CARD,
     CARD_BITS,
     FILL,
@@ -32,19 +38,13 @@ from boardinghouse.games.austria.state import (
     OCCUPY_ROOM,
     PLAY,
     PREPARE,
+    SERVE,
     SKIP,
     TAKE,
+    TO_EMPEROR,
     AustriaState,
 )
-from boardinghouse.games.austria.tracks import reduced
-
-
-def add_all(base: i64, members: i64, out: Choices) -> None:
-    """Add an action for every member of a set, in ascending order."""
-    rest: i64 = members
-    while rest != 0:
-        out.add(base + lowest(rest))
-        rest &= rest - 1
+from boardinghouse.games.austria.tracks import advance, earn, reduced
 
 
 def add_places(state: AustriaState, seat: i64, dish: i64, out: Choices) -> None:
@@ -53,6 +53,73 @@ def add_places(state: AustriaState, seat: i64, dish: i64, out: Choices) -> None:
     for table in range(TABLES_IN_CAFE):
         if needed(state, seat, table, dish) != 0:
             out.add(GAIN + dish * 4 + 1 + table)
+
+
+def take_dish(state: AustriaState, seat: i64, action: i64) -> None:
+    """One dish of action 1 or 2."""
+    dish = ACTIONS.argument(action, 0)
+    receive(state, seat, dish, ACTIONS.argument(action, 1))
+    state.set_arg(1, state.arg(1) + (1 if dish == state.arg(2) else -1))
+    state.set_arg(0, state.arg(0) - 1)
+    if state.arg(0) == 0:
+        state.pop()
+
+
+@final
+class DishesAction(Decision[AustriaState]):
+    """Action 1 or 2, dish by dish: never more of the finer kind than of the plain one."""
+
+    key = "dishes"
+    args = "left lead dish"
+    rule = "AUS-31"
+
+    def options(self, state: AustriaState, seat: i64, out: Choices) -> None:
+        plain = state.arg(2)
+        add_places(state, seat, plain, out)
+        if state.arg(1) > 0:
+            add_places(state, seat, plain + 1, out)
+        out.add(SKIP)
+
+    def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
+        if action == SKIP:
+            state.pop()
+            return
+        take_dish(state, seat, action)
+
+    def forbids(self, state: AustriaState, seat: i64, action: i64) -> str | None:
+        if ACTIONS.base_of[action] != GAIN:
+            return "AUS-95"
+        dish = ACTIONS.argument(action, 0)
+        if dish == state.arg(2) or (dish == state.arg(2) + 1 and state.arg(1) > 0):
+            return "AUS-40"
+        return "AUS-31" if state.arg(2) == 0 else "AUS-32"
+
+
+@final
+class TracksAction(Decision[AustriaState]):
+    """Action 4, die by die: a step on the emperor track or a krone."""
+
+    key = "tracks"
+    args = "left"
+    rule = "AUS-37"
+
+    def options(self, state: AustriaState, seat: i64, out: Choices) -> None:
+        out.add(ADVANCE)
+        out.add(ADVANCE + 1)
+        out.add(SKIP)
+
+    def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
+        left: i64 = state.arg(0) - 1
+        state.set_arg(0, left)
+        if action == SKIP or left == 0:
+            state.pop()
+        if action == ADVANCE + TO_EMPEROR:
+            advance(state, seat, 1)
+        elif action != SKIP:
+            earn(state, seat, 1)
+
+    def forbids(self, state: AustriaState, seat: i64, action: i64) -> str | None:
+        return "AUS-95" if SERVE <= action < PREPARE else None
 
 
 @final
@@ -74,7 +141,7 @@ class Receive(Decision[AustriaState]):
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
         dish = state.arg(0)
         left: i64 = state.arg(1) - 1
-        receive(state, seat, (action - GAIN) // 4, (action - GAIN) % 4)
+        receive(state, seat, ACTIONS.argument(action, 0), ACTIONS.argument(action, 1))
         state.set_arg(1, left)
         if left == 0:
             state.pop()
@@ -110,7 +177,7 @@ class Hiring(Decision[AustriaState]):
     rule = "AUS-78"
 
     def options(self, state: AustriaState, seat: i64, out: Choices) -> None:
-        add_all(PLAY, affordable_staff(state, seat, state.hands[seat], state.arg(0)), out)
+        out.add_set(PLAY, affordable_staff(state, seat, state.hands[seat], state.arg(0)))
         out.add(SKIP)
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
@@ -143,7 +210,7 @@ def looked_at(state: AustriaState) -> i64:
 
 def put_under(state: AustriaState, seat: i64, card: i64, mark: i64) -> None:
     """A card goes under the staff deck; only who put it there knows it. The mark says whether it was in his hand."""
-    state.under = append(state.under, mark + seat * 64 + card)
+    state.under = append(state.under, mark + (seat << CARD_BITS) + card)
     state.tell(UNDER_DECK, only(seat), seat, card)
     state.tell(UNDER_DECK_HIDDEN, all_but(seat), seat)
 
@@ -157,7 +224,7 @@ class Looking(Decision[AustriaState]):
     rule = "AUS-79"
 
     def options(self, state: AustriaState, seat: i64, out: Choices) -> None:
-        add_all(PLAY, affordable_staff(state, seat, looked_at(state), state.arg(0)), out)
+        out.add_set(PLAY, affordable_staff(state, seat, looked_at(state), state.arg(0)))
         out.add(SKIP)
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
@@ -191,7 +258,7 @@ class Preparing(Decision[AustriaState]):
         return affordable_rooms(state, seat, state.arg(0))
 
     def options(self, state: AustriaState, seat: i64, out: Choices) -> None:
-        add_all(PREPARE, self.rooms(state, seat), out)
+        out.add_set(PREPARE, self.rooms(state, seat))
         out.add(SKIP)
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
@@ -227,7 +294,7 @@ class Occupying(Decision[AustriaState]):
     rule = "AUS-80"
 
     def options(self, state: AustriaState, seat: i64, out: Choices) -> None:
-        add_all(OCCUPY_ROOM, state.laid[seat] & ~state.occupied[seat], out)
+        out.add_set(OCCUPY_ROOM, state.laid[seat] & ~state.occupied[seat])
         out.add(SKIP)
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
@@ -295,7 +362,7 @@ class Furnishing(Decision[AustriaState]):
     rule = "AUS-62"
 
     def options(self, state: AustriaState, seat: i64, out: Choices) -> None:
-        add_all(PREPARE, open_rooms(state, seat, state.arg(0)), out)
+        out.add_set(PREPARE, open_rooms(state, seat, state.arg(0)))
         out.add(SKIP)
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:

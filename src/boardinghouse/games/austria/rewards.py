@@ -1,12 +1,14 @@
-"""What cards and tiles give, part by part: their order, gains that need no choice, and what follows each kind (AUS-76,
-AUS-77, with the rulings on rewards)."""
+"""What cards and tiles give, part by part: their order, gains that need no choice, and what follows each kind.
+
+Rules: AUS-70, AUS-77, AUS-111 to AUS-113, AUS-152.
+"""
 
 from typing import final
 
 from boardinghouse.core.actions import Choices
 from boardinghouse.core.contract import CHANCE_BIT, Decision, Step
-from boardinghouse.core.decks import size
-from boardinghouse.core.events import only
+from boardinghouse.core.decks import lowest, single, size
+from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.austria.cafe import free_table, needs_at, put_in_kitchen, wanted
 from boardinghouse.games.austria.components import FLOORS, TABLES_IN_CAFE
@@ -36,13 +38,13 @@ from boardinghouse.games.austria.effects import (
     first_of,
     without,
 )
+from boardinghouse.games.austria.events import USED
 from boardinghouse.games.austria.hotel import affordable_rooms, open_rooms
 from boardinghouse.games.austria.state import (
     CLAIM,
     DEAL,
-    EXTRA,
-    FRESH,
     FROM_GROUPS,
+    FROM_STAFF,
     FROM_TILES,
     FULFILLING,
     FURNISHING,
@@ -74,63 +76,97 @@ def pay_group(state: AustriaState, seat: i64, effect: i64) -> None:
         give(state, seat, effect, FROM_GROUPS)
 
 
+def use_card(state: AustriaState, seat: i64, card: i64) -> None:
+    """A card of use once a round is turned sideways and works."""
+    state.used[seat] |= single(card)
+    state.tell(USED, EVERYONE, seat, card)
+    give(state, seat, state.components.staff_effects[card], FROM_STAFF)
+
+
 def cards_to_draw(state: AustriaState) -> i64:
     """How many staff cards the deck has, with those under it."""
     return size(state.staff_deck) + len(state.under)
+
+
+def fire(state: AustriaState, seat: i64, moment: i64) -> None:
+    """Something happened: the seat's permanent staff that wait for it work."""
+    cards: i64 = state.played[seat] & state.components.staff_at[moment]
+    while cards != 0:
+        effects: i64 = state.components.staff_effects[lowest(cards)]
+        while effects != 0:
+            if (effects & PART) >> AMOUNT_BITS <= POINTS_EACH:  # not a change of a number
+                begin(state, seat, effects & PART, FROM_STAFF)
+            effects >>= PART_BITS
+        cards &= cards - 1
 
 
 def begin(state: AustriaState, seat: i64, effect: i64, source: i64) -> None:
     """Carry out one part; what asks for a choice is pushed, unless there is nothing to choose."""
     kind: i64 = effect >> AMOUNT_BITS
     amount: i64 = effect & AMOUNT
-    owner = only(seat)
     if kind == POINTS:
         score(state, seat, amount, source)
     elif kind == EMPEROR:
         advance(state, seat, amount)
     elif kind == KRONES:
         earn(state, seat, amount)
-    elif kind == ANY:
-        state.push(RECEIVE, owner, ANY - DISH, amount)
-    elif kind >= DISH and kind < ANY:
-        if wanted(state, seat, kind - DISH):
-            state.push(RECEIVE, owner, kind - DISH, amount)
-        else:
-            put_in_kitchen(state, seat, kind - DISH, amount)
-    elif kind == DRAW:
+    elif kind <= ANY:
+        begin_dishes(state, seat, kind - DISH, amount)
+    elif kind <= LOOK:
+        begin_staff(state, seat, kind, amount)
+    elif kind <= OCCUPY or kind == FURNISH:
+        begin_rooms(state, seat, kind, amount)
+    elif kind == POINTS_EACH:
+        score(state, seat, amount * size(state.played[seat]), FROM_TILES)
+    elif kind == AGAIN:
+        state.push(TURN, only(seat), 1)
+    elif kind == GUEST and free_table(state, seat) >= 0 and state.row != 0:
+        state.push(INVITING, only(seat), 1)
+    elif kind == FULFIL and anybody_waits(state, seat):
+        state.push(FULFILLING, only(seat))
+
+
+def begin_dishes(state: AustriaState, seat: i64, dish: i64, count: i64) -> None:
+    """Dishes from the supply; those that no guest waits for go to the kitchen by themselves."""
+    if dish == ANY - DISH or wanted(state, seat, dish):
+        state.push(RECEIVE, only(seat), dish, count)
+    else:
+        put_in_kitchen(state, seat, dish, count)
+
+
+def begin_staff(state: AustriaState, seat: i64, kind: i64, amount: i64) -> None:
+    """Staff cards to draw, to play from the hand or to look at."""
+    if kind == DRAW:
         deal(state, seat, amount, TO_HAND)
-    elif kind == HIRE:
-        if state.hands[seat] != 0:
-            state.push(HIRING, owner, amount)
-    elif kind == LOOK:
-        if cards_to_draw(state) != 0:
-            state.push(LOOKING, owner, amount)
-            deal(state, seat, state.components.looked_at, TO_LOOK)
-    elif kind == ROOM:
+    elif kind == HIRE and state.hands[seat] != 0:
+        state.push(HIRING, only(seat), amount)
+    elif kind == LOOK and cards_to_draw(state) != 0:
+        state.push(LOOKING, only(seat), amount)
+        deal(state, seat, state.components.looked_at, TO_LOOK)
+
+
+def begin_rooms(state: AustriaState, seat: i64, kind: i64, amount: i64) -> None:
+    """Rooms to prepare, to turn or to furnish."""
+    if kind == ROOM:
         offer_rooms(state, seat, 0)
     elif kind == CHEAP_ROOM:
         offer_rooms(state, seat, amount)
-    elif kind == FREE_ROOM:
-        if open_rooms(state, seat, amount) != 0:
-            state.push(PREPARING, owner, FREE, amount, 1)
     elif kind == OCCUPY:
         if state.laid[seat] & ~state.occupied[seat] != 0:
-            state.push(OCCUPYING, owner, amount)
-    elif kind == GUEST:
-        if free_table(state, seat) >= 0 and state.row != 0:
-            state.push(INVITING, owner, 1)
-    elif kind == AGAIN:
-        state.push(TURN, owner, FRESH | EXTRA)
-    elif kind == FULFIL:
-        for table in range(TABLES_IN_CAFE):
-            if needs_at(state, seat, table) != 0:
-                state.push(FULFILLING, owner)
-                return
-    elif kind == FURNISH:
-        if open_rooms(state, seat, amount) != 0:
-            state.push(FURNISHING, owner, amount)
-    elif kind == POINTS_EACH:
-        score(state, seat, amount * size(state.played[seat]), FROM_TILES)
+            state.push(OCCUPYING, only(seat), amount)
+    elif open_rooms(state, seat, amount) != 0:
+        if kind == FREE_ROOM:
+            state.push(PREPARING, only(seat), FREE, amount, 1)
+        else:
+            state.push(FURNISHING, only(seat), amount)
+
+
+def anybody_waits(state: AustriaState, seat: i64) -> bool:
+    """Whether a guest of the seat still waits for dishes."""
+    for table in range(TABLES_IN_CAFE):
+        if needs_at(state, seat, table) != 0:
+            return True
+    return False
 
 
 def offer_rooms(state: AustriaState, seat: i64, reduction: i64) -> None:

@@ -1,4 +1,8 @@
-"""Set-up, dice, turn order and the end of a round (AUS-11 to AUS-24, AUS-27, AUS-49 to AUS-51, AUS-56, AUS-57)."""
+"""Set-up, dice, turn order and the end of a round.
+
+Rules: AUS-9, AUS-11, AUS-13, AUS-14, AUS-16, AUS-21, AUS-24, AUS-27, AUS-50, AUS-51, AUS-56, AUS-57, AUS-88, AUS-89,
+AUS-92, AUS-146 to AUS-148.
+"""
 
 from typing import Final, final
 
@@ -8,13 +12,14 @@ from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.austria.cafe import refill_row, rightmost_empty
-from boardinghouse.games.austria.components import FLOORS, STACK_SIZE, STACKS
+from boardinghouse.games.austria.components import BOARD_NAMES, FLOORS, STACK_SIZE, STACKS
 from boardinghouse.games.austria.emperor import score_emperor
 from boardinghouse.games.austria.events import FIRST_PLAYER, GUEST_SHOWN, REROLLED, ROUND_BEGAN
 from boardinghouse.games.austria.guests import GUEST_COUNT
 from boardinghouse.games.austria.state import (
     BEGIN_ROUND,
     BOARD,
+    BOARD_PICK,
     CARD_BITS,
     DAY,
     DICE,
@@ -26,11 +31,11 @@ from boardinghouse.games.austria.state import (
     END_ROUND,
     FACE,
     FIRST,
-    FRESH,
     HAND_OUT,
     INVITING,
     NEXT_TURN,
     OPENING,
+    POLITICS_PICK,
     PREPARING,
     REFILL,
     ROLL,
@@ -39,6 +44,7 @@ from boardinghouse.games.austria.state import (
     SHOW_TILE,
     SIDE,
     STACK_BITS,
+    TILE_PICK,
     TURN,
     AustriaState,
 )
@@ -52,19 +58,39 @@ FACES: Final = 6
 
 
 def push_set_up(state: AustriaState) -> None:
-    """First player, boards, guest row, politics, tiles, hands; then what the players choose."""
+    """First player, boards, guest row, politics, tiles, hands; then what the players choose. What the table has picked
+    is there from the beginning."""
     state.push(BEGIN_ROUND, 0)
     state.push(OPENING, 0)
     state.push(HAND_OUT, 0)
     for stack in range(STACKS - 1, -1, -1):
-        state.push(DRAW_TILE, CHANCE_BIT, stack)
+        tile: i64 = state.choices[TILE_PICK + stack]
+        if tile == 0:
+            state.push(DRAW_TILE, CHANCE_BIT, stack)
+        else:
+            state.tiles |= (stack * STACK_SIZE + tile) << (stack * STACK_BITS)
     for stack in range(STACKS - 1, -1, -1):
-        state.push(DRAW_POLITICS, CHANCE_BIT, stack)
+        pick: i64 = state.choices[POLITICS_PICK + stack]
+        if pick == 0:
+            state.push(DRAW_POLITICS, CHANCE_BIT, stack)
+        else:
+            state.politics |= (stack * STACK_SIZE + pick) << (stack * STACK_BITS)
     state.push(REFILL, CHANCE_BIT)
     if state.choices[SIDE] == DAY:
         for seat in range(state.seats - 1, -1, -1):
-            state.push(DRAW_BOARD, CHANCE_BIT, seat)
+            take_board(state, seat, state.choices[BOARD_PICK + seat])
     state.push(DRAW_FIRST, CHANCE_BIT)
+
+
+def take_board(state: AustriaState, seat: i64, picked: i64) -> None:
+    """The day board picked for a seat, or one to be drawn."""
+    if picked == 0:
+        state.push(DRAW_BOARD, CHANCE_BIT, seat)
+        return
+    for other in range(state.seats):
+        if state.boards[other] == picked:
+            raise ValueError(f"no day board is there twice: {BOARD_NAMES[picked]} was picked for two seats")
+    state.boards[seat] = picked
 
 
 @final
@@ -90,8 +116,9 @@ class DrawBoard(Chance[AustriaState]):
     def left(self, state: AustriaState) -> i64:
         """The set of day boards nobody has yet."""
         boards: i64 = 15
-        for seat in range(state.arg(0)):
-            boards &= ~single(state.boards[seat] - 1)
+        for seat in range(state.seats):
+            if state.boards[seat] != 0:
+                boards &= ~single(state.boards[seat] - 1)
         return boards
 
     def source(self, state: AustriaState) -> i64:
@@ -266,14 +293,14 @@ class NextTurn(Step[AustriaState]):
         left = dice_left(state)
         seat = lowest_number(state, state.waiting)
         if left > 0 and seat >= 0:
-            state.push(TURN, only(seat), FRESH)
+            state.push(TURN, only(seat))
             return
         if left > 0 and lowest_number(state, 0) >= 0:
             state.tell(REROLLED, EVERYONE, left - 1)
+            state.waiting = 0
+            state.dice = 0
+            state.bin += 1
             if left > 1:
-                state.waiting = 0
-                state.dice = 0
-                state.bin += 1
                 state.push(ROLL, CHANCE_BIT, left - 1)
                 return
         state.pop()

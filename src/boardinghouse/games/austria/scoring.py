@@ -1,9 +1,13 @@
-"""Measures of a hotel, politics demands, final scoring and places (AUS-54, AUS-55, AUS-63 to AUS-67)."""
+"""Measures of a hotel, politics demands, final scoring and places.
+
+Rules: AUS-54, AUS-55, AUS-63 to AUS-67, AUS-71, AUS-122, AUS-129, AUS-130, AUS-144, AUS-145, AUS-155.
+"""
 
 from typing import Final
 
 from boardinghouse.core.contract import Result, ranked
 from boardinghouse.core.decks import lowest, size
+from boardinghouse.core.events import EVERYONE
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.austria.cafe import dishes_left, dishes_on_tables, guest_at
 from boardinghouse.games.austria.components import COLUMN, COLUMNS, FLOOR, FLOORS, STACKS, TABLES_IN_CAFE
@@ -27,24 +31,25 @@ from boardinghouse.games.austria.effects import (
     TRACK,
     YELLOW,
 )
+from boardinghouse.games.austria.events import DISC_LAID
 from boardinghouse.games.austria.hotel import full_groups
 from boardinghouse.games.austria.state import (
     DISC_BITS,
     DISC_PLACE,
+    FROM_POLITICS,
     SOURCE_NAMES,
     SOURCES,
     STACK,
     STACK_BITS,
     AustriaState,
 )
+from boardinghouse.games.austria.tracks import score
 
 DISC_PLACES: Final = 3
 
 
 def measure(state: AustriaState, seat: i64, what: i64) -> i64:
     """How much of something the seat has now."""
-    if what >= OCCUPIED_IN and what < OCCUPIED_IN + COLOURS:
-        return occupied_in(state, seat, what - OCCUPIED_IN)
     if what == KRONES_HELD:
         return state.krones[seat]
     if what == TRACK:
@@ -53,6 +58,17 @@ def measure(state: AustriaState, seat: i64, what: i64) -> i64:
         return size(state.played[seat])
     if what == ROOMS_LAID:
         return size(state.laid[seat])
+    if what == DISCS:
+        return discs_of(state, seat)
+    if what == COPY:
+        return best_copy(state, seat)
+    return measure_occupied(state, seat, what)
+
+
+def measure_occupied(state: AustriaState, seat: i64, what: i64) -> i64:
+    """The measures that look at occupied rooms."""
+    if what >= OCCUPIED_IN and what < OCCUPIED_IN + COLOURS:
+        return occupied_in(state, seat, what - OCCUPIED_IN)
     if what == OCCUPIED:
         return size(state.occupied[seat])
     if what == FULL_FLOORS:
@@ -63,21 +79,25 @@ def measure(state: AustriaState, seat: i64, what: i64) -> i64:
         return full_groups(state, seat)
     if what == FULL_COLOURS:
         return full_colours(state, seat)
-    if what == SETS:
-        sets: i64 = occupied_in(state, seat, RED)
-        blue: i64 = occupied_in(state, seat, BLUE)
-        yellow: i64 = occupied_in(state, seat, YELLOW)
-        sets = min(sets, blue)
-        return min(sets, yellow)
-    if what == DISCS:
-        count: i64 = 0
-        for stack in range(STACKS):
-            if has_disc(state, seat, stack):
-                count += 1
-        return count
-    if what == COPY:
-        return best_copy(state, seat)
-    return 0
+    return occupied_sets(state, seat) if what == SETS else 0
+
+
+def occupied_sets(state: AustriaState, seat: i64) -> i64:
+    """Occupied rooms in threes of different colours."""
+    sets: i64 = occupied_in(state, seat, RED)
+    blue: i64 = occupied_in(state, seat, BLUE)
+    yellow: i64 = occupied_in(state, seat, YELLOW)
+    sets = min(sets, blue)
+    return min(sets, yellow)
+
+
+def discs_of(state: AustriaState, seat: i64) -> i64:
+    """On how many politics cards the seat has a disc."""
+    count: i64 = 0
+    for stack in range(STACKS):
+        if has_disc(state, seat, stack):
+            count += 1
+    return count
 
 
 def occupied_in(state: AustriaState, seat: i64, colour: i64) -> i64:
@@ -137,6 +157,18 @@ def may_lay_disc(state: AustriaState, seat: i64, stack: i64) -> bool:
     if disc_at(state, stack, DISC_PLACES - 1) >= 0 or has_disc(state, seat, stack):
         return False
     return demand_met(state, seat, politics_card(state, stack))
+
+
+def lay_disc(state: AustriaState, seat: i64, stack: i64) -> None:
+    """A disc on the first free place of a politics card."""
+    place: i64 = 0
+    while disc_at(state, stack, place) >= 0:
+        place += 1
+    owner: i64 = seat + 1
+    points = state.components.politics_points[place]
+    state.discs |= owner << ((stack * DISC_PLACES + place) * DISC_BITS)
+    state.tell(DISC_LAID, EVERYONE, seat, politics_card(state, stack), points)
+    score(state, seat, points, FROM_POLITICS)
 
 
 def end_card_points(state: AustriaState, seat: i64, card: i64) -> i64:

@@ -3,9 +3,11 @@
 Small things are packed into ints, one field of bits each, 0 for nothing: the guest row (guest + 1), a cafe (three
 tables of guest + 1 and what is still missing of the order), a kitchen, the dice on the action board, the discs.
 `cafe.py`, `hotel.py` and `rounds.py` read and write them; the layouts stand here.
+
+Rules: AUS-17.
 """
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from boardinghouse.core.actions import ActionSpace, Arg, Verb, numbered
 from boardinghouse.core.contract import Game, State
@@ -25,6 +27,9 @@ from boardinghouse.games.austria.effects import DISH_NAMES, DISHES, FURNISH, KIN
 from boardinghouse.games.austria.guests import GUEST_NAMES
 from boardinghouse.games.austria.staff import STAFF_NAMES, SUPPLIERS
 
+if TYPE_CHECKING:
+    from boardinghouse.games.austria.view import AustriaView
+
 # Options, by their place in Game.options.
 SIDE: Final = 0
 DAY: Final = 1
@@ -32,6 +37,9 @@ STAFF_OPTION: Final = 1
 RANDOM: Final = 0
 INTRODUCTORY: Final = 1
 DRAFT_HANDS: Final = 2
+POLITICS_PICK: Final = 2  # three stacks; 0 for a card that is drawn, as with the next two
+TILE_PICK: Final = 5  # three stacks
+BOARD_PICK: Final = 8  # four seats
 
 # Layouts: bits a field takes.
 CARD_BITS: Final = 6
@@ -50,7 +58,8 @@ STACK: Final = 15
 DISC_BITS: Final = 3  # seat + 1, three places a card
 DISC_PLACE: Final = 7
 
-# A card under the staff deck: seat * 64 + card, and whether it came out of a hand (or was only looked at).
+# A card under the staff deck: the card in CARD_BITS, then who put it there, and whether it came out of a hand (or was
+# only looked at).
 FROM_HAND: Final = 256
 
 # Where points come from.
@@ -98,16 +107,12 @@ CLEARING: Final = 29
 EVICTING: Final = 30
 DISMISSING: Final = 31
 OPENING: Final = 32
-
-# First argument of TURN: how far the turn is, whether it is the extra turn of a guest, cards still to be hired, and
-# whether the dishes of the action, the frame below, are still to be taken.
-FRESH: Final = 0
-OPENED: Final = 1
-ACTED: Final = 2
-STAGE: Final = 3
-EXTRA: Final = 4
-HIRES: Final = 8
-DUE: Final = 64
+OPENED: Final = 33
+ACTED: Final = 34
+ROOMS_LEFT: Final = 35
+HIRES: Final = 36
+FOOD_DUE: Final = 37
+DRINKS_DUE: Final = 38
 
 # Where a drawn staff card goes: third argument of DEAL.
 TO_HAND: Final = 0
@@ -289,7 +294,7 @@ class AustriaState(State):
         self.politics = politics  # packed by stack: card + 1
         self.tiles = tiles  # packed by stack: tile + 1
         self.discs = discs  # packed by stack and place: seat + 1
-        self.under = under  # staff cards under the deck in drawing order: who put it there * 64 + card (+ FROM_HAND)
+        self.under = under  # staff cards under the deck in drawing order, each with who put it there
         self.boards: Final = boards  # by seat
         self.covered: Final = covered  # by seat: numbers covered on the turn-order token
         self.krones: Final = krones  # by seat
@@ -350,6 +355,9 @@ class AustriaState(State):
         )
         twin.carry(self)
         return twin
+
+    def view(self, seat: int | None) -> "AustriaView":
+        return cast("AustriaView", super().view(seat))
 
 
 def empty_table(game: Game[Any], seats: i64, choices: vec[i64], components: Components) -> AustriaState:

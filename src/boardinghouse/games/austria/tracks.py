@@ -1,12 +1,15 @@
-"""Points, krones and the emperor track (AUS-7, AUS-8, AUS-10), and permanent staff at work (AUS-70)."""
+"""Points, krones and the emperor track, and numbers that permanent staff change.
+
+Rules: AUS-7, AUS-8, AUS-10, AUS-154.
+"""
 
 from boardinghouse.core.decks import lowest
 from boardinghouse.core.events import EVERYONE
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.austria.components import TRACK_END
-from boardinghouse.games.austria.effects import AMOUNT, AMOUNT_BITS, EMPEROR, KRONES, PART, PART_BITS, POINTS, first_of
+from boardinghouse.games.austria.effects import AMOUNT, first_of
 from boardinghouse.games.austria.events import ADVANCED, EARNED, SCORED
-from boardinghouse.games.austria.state import FROM_EMPEROR, FROM_STAFF, SOURCES, AustriaState
+from boardinghouse.games.austria.state import FROM_EMPEROR, SOURCES, AustriaState
 
 
 def score(state: AustriaState, seat: i64, points: i64, source: i64) -> None:
@@ -35,24 +38,6 @@ def advance(state: AustriaState, seat: i64, steps: i64) -> None:
         score(state, seat, past, FROM_EMPEROR)
 
 
-def fire(state: AustriaState, seat: i64, moment: i64) -> None:
-    """Something happened: the seat's permanent staff pay for it."""
-    cards: i64 = state.played[seat] & state.components.staff_at[moment]
-    while cards != 0:
-        effects: i64 = state.components.staff_effects[lowest(cards)]
-        while effects != 0:
-            kind: i64 = (effects & PART) >> AMOUNT_BITS
-            amount: i64 = effects & AMOUNT
-            if kind == POINTS:
-                score(state, seat, amount, FROM_STAFF)
-            elif kind == KRONES:
-                earn(state, seat, amount)
-            elif kind == EMPEROR:
-                advance(state, seat, amount)
-            effects >>= PART_BITS
-        cards &= cards - 1
-
-
 def changed_by(state: AustriaState, seat: i64, moment: i64, kind: i64) -> i64:
     """How much the seat's permanent staff change a number made at this moment."""
     cards: i64 = state.played[seat] & state.components.staff_at[moment]
@@ -61,17 +46,6 @@ def changed_by(state: AustriaState, seat: i64, moment: i64, kind: i64) -> i64:
         total += first_of(state.components.staff_effects[lowest(cards)], kind) & AMOUNT
         cards &= cards - 1
     return total
-
-
-def chances_for(state: AustriaState, seat: i64, moment: i64, kind: i64) -> i64:
-    """How many of the seat's permanent staff offer this effect at this moment."""
-    cards: i64 = state.played[seat] & state.components.staff_at[moment]
-    count: i64 = 0
-    while cards != 0:
-        if first_of(state.components.staff_effects[lowest(cards)], kind) != 0:
-            count += 1
-        cards &= cards - 1
-    return count
 
 
 def reduced(price: i64, reduction: i64) -> i64:

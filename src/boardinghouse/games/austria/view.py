@@ -1,10 +1,15 @@
-"""What a seat may know (AUS-85, AUS-86), and worlds it cannot tell from the true one."""
+"""What a seat may know, and worlds it cannot tell from the true one.
 
-from boardinghouse.core.contract import KIND
+Rules: AUS-85, AUS-86.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
 from boardinghouse.core.decks import listed_cards, size
 from boardinghouse.core.rng import Rng
+from boardinghouse.core.state import Prompt
 from boardinghouse.core.vectors import i64, listed
-from boardinghouse.games.austria.cafe import guest_at, guest_in_row, in_kitchen, needed
+from boardinghouse.games.austria.cafe import guest_at, guest_in_row, guest_price, in_kitchen, needed
 from boardinghouse.games.austria.components import (
     BOARD_NAMES,
     POLITICS_NAMES,
@@ -14,17 +19,121 @@ from boardinghouse.games.austria.components import (
     TABLES_IN_CAFE,
     TILE_NAMES,
 )
-from boardinghouse.games.austria.decisions import dice_on, guest_price
-from boardinghouse.games.austria.effects import COLOUR_NAMES, DISH_NAMES, DISHES, KIND_NAMES, TIMING_NAMES, unpacked
+from boardinghouse.games.austria.dice import dice_on, strength
+from boardinghouse.games.austria.effects import (
+    COLOUR_NAMES,
+    DISH_NAMES,
+    DISHES,
+    KIND_NAMES,
+    TIMING_NAMES,
+    Colour,
+    Dish,
+    Timing,
+    unpacked,
+)
 from boardinghouse.games.austria.guests import GUEST_NAMES
 from boardinghouse.games.austria.memory import WATCHER, Memory, imagine
 from boardinghouse.games.austria.offers import looked_at
 from boardinghouse.games.austria.scoring import DISC_PLACES, demand_met, disc_at, politics_card, result
 from boardinghouse.games.austria.staff import STAFF_NAMES
-from boardinghouse.games.austria.state import ORDER, STACK, STACK_BITS, AustriaState
+from boardinghouse.games.austria.state import CARD, OPENED, ORDER, STACK, STACK_BITS, TURN, AustriaState
+
+RoomState = Literal["empty", "free", "occupied"]
 
 
-def effects_view(effects: int) -> list[dict[str, object]]:
+class Part(TypedDict):
+    """A part of what a card gives or takes."""
+
+    kind: str
+    amount: int
+
+
+class StaffSeen(TypedDict):
+    """A staff card somebody may read: what it costs and when it works."""
+
+    staff: str
+    cost: int
+    timing: Timing
+
+
+class GuestCard(TypedDict):
+    """A guest card as printed; at a table what it still misses, in the row what it costs there."""
+
+    guest: str
+    colour: Colour
+    order: dict[Dish, int]
+    points: int
+    reward: list[Part]
+    missing: NotRequired[dict[Dish, int]]
+    price: NotRequired[int]
+
+
+class Player(TypedDict):
+    """A hotel. Hand and pack are the owner's to see; `known` is what the viewer knows of another's hand."""
+
+    board: str
+    numbers: list[int]
+    covered: int
+    waiting: bool
+    krones: int
+    emperor: int
+    kitchen: dict[Dish, int]
+    tables: list[GuestCard | None]
+    rooms: list[RoomState]
+    colours: list[Colour]
+    groups: list[int]
+    paid_groups: list[int]
+    hand_count: int
+    played: list[StaffSeen]
+    used: list[str]
+    hand: NotRequired[list[StaffSeen]]
+    pack: NotRequired[list[StaffSeen]]
+    known: NotRequired[list[str]]
+
+
+class Politics(TypedDict):
+    """A politics card: the seats of its discs by place, the points of the places, the seats that meet its demand."""
+
+    politics: str
+    discs: list[int | None]
+    points: list[int]
+    met: list[int]
+
+
+class AustriaView(TypedDict):
+    """All that a seat may know."""
+
+    game: Literal["austria"]
+    options: dict[str, str]
+    seat: int | None
+    seats: int
+    round: int
+    first: int
+    dice: list[int]
+    bin: int
+    floor_prices: list[int]
+    doors: list[int]
+    row: list[GuestCard | None]
+    prices: list[int] | None
+    strengths: list[int] | None
+    guest_deck_count: int
+    guest_discards: list[str]
+    staff_deck_count: int
+    under: list[str | None]
+    elsewhere: list[str]
+    dismissed: list[str]
+    looked: list[StaffSeen]
+    looked_count: int
+    politics: list[Politics | None]
+    tiles: list[str | None]
+    reward: list[Part]
+    players: list[Player]
+    acting: list[int]
+    prompt: Prompt
+    scores: list[int]
+
+
+def effects_view(effects: int) -> list[Part]:
     return [{"kind": KIND_NAMES[kind], "amount": amount} for kind, amount in unpacked(effects)]
 
 
@@ -32,8 +141,7 @@ def staff_names(cards: i64) -> list[str]:
     return [STAFF_NAMES[card] for card in listed_cards(cards)]
 
 
-def staff_view(state: AustriaState, cards: i64) -> list[dict[str, object]]:
-    """Staff cards somebody may read: what they cost and when they work."""
+def staff_view(state: AustriaState, cards: i64) -> list[StaffSeen]:
     components = state.components
     return [
         {
@@ -45,7 +153,7 @@ def staff_view(state: AustriaState, cards: i64) -> list[dict[str, object]]:
     ]
 
 
-def guest_view(state: AustriaState, guest: int) -> dict[str, object]:
+def guest_view(state: AustriaState, guest: int) -> GuestCard:
     """A guest card as printed."""
     components = state.components
     order: int = components.guest_order[guest]
@@ -58,7 +166,7 @@ def guest_view(state: AustriaState, guest: int) -> dict[str, object]:
     }
 
 
-def table_view(state: AustriaState, owner: int, table: int) -> dict[str, object] | None:
+def table_view(state: AustriaState, owner: int, table: int) -> GuestCard | None:
     guest: int = guest_at(state, owner, table)
     if guest < 0:
         return None
@@ -66,24 +174,24 @@ def table_view(state: AustriaState, owner: int, table: int) -> dict[str, object]
     return {**guest_view(state, guest), "missing": missing}
 
 
-def row_view(state: AustriaState, space: int) -> dict[str, object] | None:
+def row_view(state: AustriaState, space: int) -> GuestCard | None:
     guest: int = guest_in_row(state, space)
     if guest < 0:
         return None
     return {**guest_view(state, guest), "price": state.components.space_price[space]}
 
 
-def room_state(state: AustriaState, owner: int, room: int) -> str:
+def room_state(state: AustriaState, owner: int, room: int) -> RoomState:
     if (state.occupied[owner] >> room) & 1 != 0:
         return "occupied"
     return "free" if (state.laid[owner] >> room) & 1 != 0 else "empty"
 
 
-def player_view(state: AustriaState, owner: int, memory: Memory) -> dict[str, object]:
+def player_view(state: AustriaState, owner: int, memory: Memory) -> Player:
     place = (owner - state.first) % state.seats
     components = state.components
     board: int = state.boards[owner]
-    shown: dict[str, object] = {
+    shown: Player = {
         "board": BOARD_NAMES[board],
         "numbers": [place + 1, 2 * state.seats - place],
         "covered": state.covered[owner],
@@ -108,7 +216,7 @@ def player_view(state: AustriaState, owner: int, memory: Memory) -> dict[str, ob
     return shown
 
 
-def politics_view(state: AustriaState, stack: int) -> dict[str, object] | None:
+def politics_view(state: AustriaState, stack: int) -> Politics | None:
     card: int = politics_card(state, stack)
     if card < 0:
         return None
@@ -125,25 +233,29 @@ def under_view(state: AustriaState, seat: int) -> list[str | None]:
     """The cards under the staff deck, in drawing order, as far as the seat knows them."""
     shown: list[str | None] = []
     for place in range(len(state.under)):
-        card: int = state.under[place] % 64
+        card: int = state.under[place] & CARD
         known = seat != WATCHER and (state.seen[seat] >> card) & 1 != 0
         shown.append(STAFF_NAMES[card] if known else None)
     return shown
 
 
-def looked_view(state: AustriaState, seat: int) -> list[dict[str, object]]:
+def looked_view(state: AustriaState, seat: int) -> list[StaffSeen]:
     """The cards being looked at, as far as the seat knows them."""
     return [] if seat == WATCHER else staff_view(state, looked_at(state) & state.seen[seat])
 
 
-def order_view(state: AustriaState) -> list[dict[str, object]]:
+def order_view(state: AustriaState) -> list[Part]:
     """The parts of the reward whose order is asked for."""
-    if state.depth == 0 or state.frames[state.top() + KIND] != ORDER:
-        return []
-    return effects_view(state.arg(0))
+    return effects_view(state.arg(0)) if state.asks(ORDER) else []
 
 
-def view(state: AustriaState, seat: int | None) -> dict[str, object]:
+def strengths_view(state: AustriaState, seat: int) -> list[int]:
+    """What the action of each space would count for the seat, without the krone that adds a die; 0 without dice."""
+    extra = state.arg(0) if state.asks(TURN) else state.arg(1) if state.asks(OPENED) else 0
+    return [strength(state, seat, face, extra) if dice_on(state, face) else 0 for face in range(1, 7)]
+
+
+def view(state: AustriaState, seat: int | None) -> AustriaView:
     """All that this seat may know."""
     viewer = WATCHER if seat is None else seat
     memory = Memory(state, viewer)
@@ -162,6 +274,7 @@ def view(state: AustriaState, seat: int | None) -> dict[str, object]:
         "doors": listed(state.components.door_points),
         "row": [row_view(state, space) for space in range(SPACES)],
         "prices": None if payer is None else [guest_price(state, payer, space) for space in range(SPACES)],
+        "strengths": None if payer is None else strengths_view(state, payer),
         "guest_deck_count": size(state.guest_deck),
         "guest_discards": [GUEST_NAMES[guest] for guest in listed_cards(state.guest_discards)],
         "staff_deck_count": size(state.staff_deck) + len(state.under),

@@ -1,15 +1,17 @@
 """Maui by Grégoire Largey, Frank Crittin and Sébastien Pauchon: towels side by side between the ocean and the trees."""
 
+from collections.abc import Iterator
 from typing import Final, final
 
 from boardinghouse.core.contract import Game, Result
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.tables import Table
 from boardinghouse.core.vectors import i64, vec
-from boardinghouse.games.maui import scoring
+from boardinghouse.games.maui import laws, scoring
 from boardinghouse.games.maui import view as sight
 from boardinghouse.games.maui.components import TABLES, Components
 from boardinghouse.games.maui.decisions import Tokens, Turn, UmbrellaStep
+from boardinghouse.games.maui.facts import FACTS
 from boardinghouse.games.maui.market import FillMarket
 from boardinghouse.games.maui.rounds import (
     Begin,
@@ -52,6 +54,7 @@ class Maui(Game[MauiState]):
                 NextTurn(),
             ],
             turn_rule="MAU-16",
+            facts=FACTS,
             tables=tables,
         )
         self.components = Components(tables)
@@ -61,7 +64,7 @@ class Maui(Game[MauiState]):
         push_set_up(state)
         return state
 
-    def view(self, state: MauiState, seat: int | None) -> dict[str, object]:
+    def view(self, state: MauiState, seat: int | None) -> sight.MauiView:
         return sight.view(state, seat)
 
     def determinize(self, state: MauiState, seat: int, rng: Rng) -> MauiState:
@@ -70,8 +73,11 @@ class Maui(Game[MauiState]):
     def result(self, state: MauiState) -> Result:
         return scoring.result(state)
 
-    def with_tables(self, tables: dict[str, Table]) -> "Maui":
-        return Maui({**self.tables, **tables})
+    def made_of(self, tables: dict[str, Table]) -> "Maui":
+        return Maui(tables)
+
+    def faults(self, state: MauiState) -> Iterator[str]:
+        return laws.faults(state)
 
 
 GAME: Final = Maui(TABLES)

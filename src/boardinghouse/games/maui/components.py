@@ -10,7 +10,7 @@ on the beach.
 """
 
 from itertools import permutations
-from typing import Final, final
+from typing import Final, Literal, final, get_args
 
 from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, Table
 from boardinghouse.core.vectors import append, i64, packed, vec, zeros
@@ -21,7 +21,8 @@ PINK: Final[i64] = 1
 BLUE: Final[i64] = 2
 ORANGE: Final[i64] = 3
 GREEN: Final[i64] = 4
-PATTERN_NAMES: Final = ("yellow", "pink", "blue", "orange", "green")
+Pattern = Literal["yellow", "pink", "blue", "orange", "green"]
+PATTERN_NAMES: Final[tuple[Pattern, ...]] = get_args(Pattern)
 PATTERN_LETTERS: Final = "YPBOG"
 
 TOWELS: Final[i64] = 60
@@ -55,11 +56,14 @@ CRAB: Final[i64] = 5
 SPOT_KINDS: Final[i64] = 6
 UMBRELLA_KINDS: Final[i64] = 4
 PEARL_COLOURS: Final[i64] = 2
-UMBRELLA_NAMES: Final = ("white-pearl", "black-pearl", "blue-green", "orange-green")
-PEARL_NAMES: Final = ("white", "black")
+Umbrella = Literal["white-pearl", "black-pearl", "blue-green", "orange-green"]
+UMBRELLA_NAMES: Final[tuple[Umbrella, ...]] = get_args(Umbrella)
+Pearl = Literal["white", "black"]
+PEARL_NAMES: Final[tuple[Pearl, ...]] = get_args(Pearl)
 
 TOKEN_KINDS: Final[i64] = 2
-TOKEN_NAMES: Final = ("blue", "orange")
+Token = Literal["blue", "orange"]
+TOKEN_NAMES: Final[tuple[Token, ...]] = get_args(Token)
 
 CRAB_VALUES: Final[i64] = 3
 LOWEST_CRAB: Final[i64] = 2

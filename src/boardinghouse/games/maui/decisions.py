@@ -48,6 +48,7 @@ from boardinghouse.games.maui.components import (
 )
 from boardinghouse.games.maui.market import pay, take_towel
 from boardinghouse.games.maui.state import (
+    ACTIONS,
     ADVANCE,
     DOLLARS,
     DOLLARS_TAKEN,
@@ -110,7 +111,7 @@ class Turn(Decision[MauiState]):
         state.pop()
         state.push(NEXT_TURN, 0, seat)
         if action < DOLLARS:
-            self.lay_chosen(state, seat, (action - TOWEL) // TOPS, (action - TOWEL) % TOPS + HIGHEST_TOP)
+            self.lay_chosen(state, seat, ACTIONS.argument(action, 0), ACTIONS.argument(action, 1) + HIGHEST_TOP)
         elif action < SPARE:
             self.take_dollars(state, seat, action - DOLLARS)
         else:
@@ -166,8 +167,8 @@ class Turn(Decision[MauiState]):
             return "MAU-43"
         if action >= ADVANCE:
             return None
-        place: i64 = (action - TOWEL) // TOPS
-        top: i64 = (action - TOWEL) % TOPS + HIGHEST_TOP
+        place = ACTIONS.argument(action, 0)
+        top: i64 = ACTIONS.argument(action, 1) + HIGHEST_TOP
         column = state.laid[seat]
         if cost_of(state, place) > state.dollars[seat]:
             return "MAU-18"
@@ -277,13 +278,7 @@ class Tokens(Decision[MauiState]):
     rule = "MAU-32"
 
     def options(self, state: MauiState, seat: i64, out: Choices) -> None:
-        choices = token_choices(state, seat, state.arg(0), state.arg(1))
-        action: i64 = TOKEN
-        while choices != 0:
-            if choices & 1 != 0:
-                out.add(action)
-            action += 1
-            choices >>= 1
+        out.add_set(TOKEN, token_choices(state, seat, state.arg(0), state.arg(1)))
         if matches(state, seat) != 0:
             out.add(SHELLS)
 
@@ -291,8 +286,8 @@ class Tokens(Decision[MauiState]):
         if action == SHELLS:
             state.pop()
             return
-        kind: i64 = (action - TOKEN) // CELLS
-        cell: i64 = (action - TOKEN) % CELLS
+        kind = ACTIONS.argument(action, 0)
+        cell = ACTIONS.argument(action, 1)
         state.tokens[seat * TOKEN_KINDS + kind] -= 1
         state.set_arg(kind, state.arg(kind) - 1)
         put_cover(state, seat, cell, TOKEN_COVER + kind)
@@ -305,8 +300,8 @@ class Tokens(Decision[MauiState]):
             return "MAU-23"
         if not TOKEN <= action < SHELLS:
             return None
-        kind: i64 = (action - TOKEN) // CELLS
-        cell: i64 = (action - TOKEN) % CELLS
+        kind = ACTIONS.argument(action, 0)
+        cell = ACTIONS.argument(action, 1)
         if state.arg(kind) == 0:
             return "MAU-36" if state.tokens[seat * TOKEN_KINDS + kind] > 0 else "MAU-32"
         column = state.laid[seat]

@@ -4,7 +4,7 @@ MAU-47, MAU-53, MAU-61, MAU-63 to MAU-69, MAU-84, MAU-86, MAU-90, MAU-91)."""
 from typing import final
 
 from boardinghouse.core.contract import CHANCE_BIT, Chance, Step
-from boardinghouse.core.decks import draw, full, holds, listed_cards, lowest, single, size
+from boardinghouse.core.decks import draw, full, holds, listed_cards, lowest, single, size, weighted, weighted_outcomes
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
@@ -96,21 +96,14 @@ class LayUmbrella(Chance[MauiState]):
         return BLUE_GREEN if state.side == CRAB_SIDE else WHITE_PEARL
 
     def outcomes(self, state: MauiState) -> list[tuple[int, int]]:
-        box: int = state.arg(0) * SPOT_KINDS
-        counts = [(kind, state.boxed[box + kind]) for kind in range(self.first_kind(state), ORANGE_GREEN + 1)]
-        return [(UMBRELLA + kind - 1, count) for kind, count in counts if count > 0]
+        first = self.first_kind(state)
+        box: i64 = state.arg(0) * SPOT_KINDS + first
+        return weighted_outcomes(UMBRELLA + first - 1, state.boxed, box, ORANGE_GREEN + 1 - first)
 
     def sample(self, state: MauiState, rng: Rng) -> i64:
-        box: i64 = state.arg(0) * SPOT_KINDS
-        drawn = self.first_kind(state)
-        total: i64 = 0
-        for kind in range(drawn, ORANGE_GREEN + 1):
-            total += state.boxed[box + kind]
-        left = rng.below(total)
-        while left >= state.boxed[box + drawn]:
-            left -= state.boxed[box + drawn]
-            drawn += 1
-        return UMBRELLA + drawn - 1
+        first = self.first_kind(state)
+        box: i64 = state.arg(0) * SPOT_KINDS + first
+        return UMBRELLA + first - 1 + weighted(state.boxed, box, ORANGE_GREEN + 1 - first, rng)
 
     def possible(self, state: MauiState, action: i64) -> bool:
         kind: i64 = action - UMBRELLA + 1
@@ -204,21 +197,10 @@ class TurnCrab(Chance[MauiState]):
         return CRAB_SOURCE
 
     def outcomes(self, state: MauiState) -> list[tuple[int, int]]:
-        start: int = state.arg(0) * CRAB_VALUES
-        counts = [(value, state.unseen_crabs[start + value]) for value in range(CRAB_VALUES)]
-        return [(SHOW + value, count) for value, count in counts if count > 0]
+        return weighted_outcomes(SHOW, state.unseen_crabs, state.arg(0) * CRAB_VALUES, CRAB_VALUES)
 
     def sample(self, state: MauiState, rng: Rng) -> i64:
-        start: i64 = state.arg(0) * CRAB_VALUES
-        total: i64 = 0
-        for value in range(CRAB_VALUES):
-            total += state.unseen_crabs[start + value]
-        left = rng.below(total)
-        drawn: i64 = 0
-        while left >= state.unseen_crabs[start + drawn]:
-            left -= state.unseen_crabs[start + drawn]
-            drawn += 1
-        return SHOW + drawn
+        return SHOW + weighted(state.unseen_crabs, state.arg(0) * CRAB_VALUES, CRAB_VALUES, rng)
 
     def possible(self, state: MauiState, action: i64) -> bool:
         value: i64 = action - SHOW

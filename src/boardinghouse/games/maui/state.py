@@ -4,7 +4,7 @@
 Things of a seat and a column stand at seat * 13 + column; column 0 is the start towel's.
 """
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from boardinghouse.core.actions import ActionSpace, Arg, Verb, numbered
 from boardinghouse.core.contract import Game, State
@@ -36,6 +36,9 @@ from boardinghouse.games.maui.components import (
     UMBRELLA_NAMES,
     Components,
 )
+
+if TYPE_CHECKING:
+    from boardinghouse.games.maui.view import MauiView
 
 EMPTY: Final[i64] = -1
 
@@ -246,6 +249,9 @@ class MauiState(State):
         )
         twin.carry(self)
         return twin
+
+    def view(self, seat: int | None) -> "MauiView":
+        return cast("MauiView", super().view(seat))
 
     def facing(self, seat: i64) -> i64:
         """Where this seat's towels begin in what is indexed by direction: those who sit opposite see them turned."""

@@ -1,15 +1,17 @@
 """Overbooking by Filippo Landini: guests queue for too few beds, or slip in by the back door."""
 
+from collections.abc import Iterator
 from typing import Final, final
 
 from boardinghouse.core.contract import Game, Result
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.tables import Table
 from boardinghouse.core.vectors import i64, vec
-from boardinghouse.games.overbooking import scoring
+from boardinghouse.games.overbooking import laws, scoring
 from boardinghouse.games.overbooking import view as sight
-from boardinghouse.games.overbooking.components import FAMILY_NAMES, TABLES, Components
+from boardinghouse.games.overbooking.components import FAMILY_NAMES, RULE_NAMES, TABLES, Components
 from boardinghouse.games.overbooking.decisions import AskMaids, AskNoblewomen, AskSoldiers, Laying
+from boardinghouse.games.overbooking.facts import FACTS
 from boardinghouse.games.overbooking.rounds import (
     Book,
     CheckHotel,
@@ -53,8 +55,9 @@ class Overbooking(Game[OverbookingState]):
                 EndRound(),
             ],
             turn_rule="OVB-13",
+            facts=FACTS,
             tables=tables,
-            names={"family": FAMILY_NAMES, "large": ("small", "large")},
+            names={"family": FAMILY_NAMES, "large": ("small", "large"), "rule": RULE_NAMES},
         )
         self.components = Components(tables)
 
@@ -63,7 +66,7 @@ class Overbooking(Game[OverbookingState]):
         push_set_up(state)
         return state
 
-    def view(self, state: OverbookingState, seat: int | None) -> dict[str, object]:
+    def view(self, state: OverbookingState, seat: int | None) -> sight.OverbookingView:
         return sight.view(state, seat)
 
     def determinize(self, state: OverbookingState, seat: int, rng: Rng) -> OverbookingState:
@@ -72,8 +75,11 @@ class Overbooking(Game[OverbookingState]):
     def result(self, state: OverbookingState) -> Result:
         return scoring.result(state)
 
-    def with_tables(self, tables: dict[str, Table]) -> "Overbooking":
-        return Overbooking({**self.tables, **tables})
+    def made_of(self, tables: dict[str, Table]) -> "Overbooking":
+        return Overbooking(tables)
+
+    def faults(self, state: OverbookingState) -> Iterator[str]:
+        return laws.faults(state)
 
 
 GAME: Final = Overbooking(TABLES)

@@ -4,7 +4,7 @@ A guest card is a number 0 to 23: four cards a type (one a family), types by bed
 0 to 15: sides 2k and 2k + 1 belong to the same card.
 """
 
-from typing import Final, final
+from typing import Final, Literal, final, get_args
 
 from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, Table
 from boardinghouse.core.vectors import i64
@@ -37,9 +37,10 @@ SECOND_OPEN: Final = 7
 DOOR_CLOSED: Final = 8
 TWO_CRESTS: Final = 9
 
-FAMILY_NAMES: Final = ("bird", "fish", "bear", "stag")
+Family = Literal["bird", "fish", "bear", "stag"]
+FAMILY_NAMES: Final[tuple[Family, ...]] = get_args(Family)
 TYPE_NAMES: Final = ("monk", "merchants", "maids", "noblewomen", "soldiers", "workers")
-RULE_NAMES: Final = (
+HotelRule = Literal[
     "none",
     "monks-first",
     "soldiers-first",
@@ -50,7 +51,8 @@ RULE_NAMES: Final = (
     "second-open",
     "door-closed",
     "two-crests",
-)
+]
+RULE_NAMES: Final[tuple[HotelRule, ...]] = get_args(HotelRule)
 
 _R = RECONSTRUCTED
 # side, beds, rule, source

@@ -1,5 +1,5 @@
-"""Set-up, the course of a round and the check of the bookings (OVB-6 to OVB-12, OVB-21 to OVB-34, OVB-42 to OVB-44,
-OVB-49, with their rulings)."""
+"""Set-up, the course of a round and the check of the bookings (OVB-6 to OVB-12, OVB-15, OVB-21 to OVB-34, OVB-42 to
+OVB-44, OVB-49, OVB-54, OVB-59, OVB-63 to OVB-66, OVB-70)."""
 
 from typing import final
 

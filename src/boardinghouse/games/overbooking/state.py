@@ -4,7 +4,7 @@ A card on the table is written as owner * 24 + card, so that its owner is known 
 place in the column, from the top.
 """
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from boardinghouse.core.actions import ActionSpace, Arg, Verb, numbered
 from boardinghouse.core.contract import Game, State
@@ -20,6 +20,9 @@ from boardinghouse.games.overbooking.components import (
     HOTELS,
     Components,
 )
+
+if TYPE_CHECKING:
+    from boardinghouse.games.overbooking.view import OverbookingView
 
 EMPTY: Final = -1
 NO_MARK: Final = -1
@@ -219,6 +222,9 @@ class OverbookingState(State):
         )
         twin.carry(self)
         return twin
+
+    def view(self, seat: int | None) -> "OverbookingView":
+        return cast("OverbookingView", super().view(seat))
 
     def rule_of(self, hotel: i64) -> i64:
         """The special rule of the hotel at this place of the column."""

@@ -1,7 +1,10 @@
 """What a seat may know (OVB-4, OVB-17, OVB-68, OVB-69), and worlds it cannot tell from the true one."""
 
+from typing import Literal, NotRequired, TypedDict
+
 from boardinghouse.core.decks import draw, listed_cards, single, size
 from boardinghouse.core.rng import Rng
+from boardinghouse.core.state import Prompt
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.overbooking.components import (
     ALL_CARDS,
@@ -16,6 +19,8 @@ from boardinghouse.games.overbooking.components import (
     RULE_NAMES,
     SMALL_CARDS,
     SOLDIER_CARDS,
+    Family,
+    HotelRule,
 )
 from boardinghouse.games.overbooking.scoring import crest_points
 from boardinghouse.games.overbooking.state import (
@@ -27,6 +32,75 @@ from boardinghouse.games.overbooking.state import (
     QUEUE_PLACES,
     OverbookingState,
 )
+
+
+class TableCard(TypedDict):
+    """A card on the table as a seat sees it: always its back, its face where it may know it."""
+
+    owner: int
+    family: Family
+    large: int
+    open: bool
+    card: NotRequired[str]
+
+
+class NoHotel(TypedDict):
+    """A place in the street whose hotel is not drawn yet."""
+
+    side: None
+    queue: list[TableCard]
+    door: list[TableCard | None]
+
+
+class Hotel(TypedDict):
+    """A hotel. None at the door is where a card has moved on into the queue."""
+
+    side: str
+    beds: int
+    rule: HotelRule
+    queue_limit: int
+    door_limit: int
+    token: int
+    checked: bool
+    queue: list[TableCard]
+    door: list[TableCard | None]
+
+
+class Player(TypedDict):
+    hand_count: int
+    deck_count: int
+    booked: list[str]
+    gone: list[str]
+    tokens: int
+    crests: int
+    hand: NotRequired[list[str]]
+
+
+class Checking(TypedDict):
+    """The hotel whose guests check in (-1: none), its beds, and the guests chosen so far."""
+
+    hotel: int
+    beds: int
+    chosen: list[int]
+
+
+class OverbookingView(TypedDict):
+    """All that a seat may know."""
+
+    game: Literal["overbooking"]
+    options: dict[str, str]
+    seat: int | None
+    seats: int
+    round: int
+    first: int
+    laid: int
+    hotels: list[Hotel | NoHotel]
+    players: list[Player]
+    unused_hotels: list[int]
+    checking: Checking
+    acting: list[int]
+    prompt: Prompt
+    scores: list[int]
 
 
 def names(cards: i64) -> list[str]:
@@ -42,25 +116,24 @@ def knows_own(state: OverbookingState) -> bool:
     return state.choices[LOOK] == ALLOWED
 
 
-def table_card(state: OverbookingState, guest: int, open: bool, seat: int | None) -> dict[str, object]:
-    """A card on the table as the seat sees it: always its back, its face where it may know it."""
+def table_card(state: OverbookingState, guest: int, open: bool, seat: int | None) -> TableCard:
     owner, card = divmod(guest, CARDS)
     large: int = state.components.large[card // FAMILIES]
-    shown: dict[str, object] = {"owner": owner, "family": FAMILY_NAMES[card % FAMILIES], "large": large, "open": open}
+    shown: TableCard = {"owner": owner, "family": FAMILY_NAMES[card % FAMILIES], "large": large, "open": open}
     if open or (owner == seat and knows_own(state)):
         shown["card"] = CARD_NAMES[card]
     return shown
 
 
-def hotel_view(state: OverbookingState, hotel: int, seat: int | None) -> dict[str, object]:
+def hotel_view(state: OverbookingState, hotel: int, seat: int | None) -> Hotel | NoHotel:
     side: int = state.hotels[hotel]
     if side == EMPTY:
         return {"side": None, "queue": [], "door": []}
-    queue: list[object] = []
+    queue: list[TableCard] = []
     for place in range(state.queue_counts[hotel]):
         guest: int = state.queues[hotel * QUEUE_PLACES + place]
         queue.append(table_card(state, guest, face_up(state, hotel, place), seat))
-    door: list[object] = []
+    door: list[TableCard | None] = []
     for place in range(state.door_counts[hotel]):
         guest = state.doors[hotel * DOOR_PLACES + place]
         door.append(None if guest == EMPTY else table_card(state, guest, hotel < state.opened, seat))
@@ -78,8 +151,8 @@ def hotel_view(state: OverbookingState, hotel: int, seat: int | None) -> dict[st
     }
 
 
-def player_view(state: OverbookingState, owner: int, seat: int | None) -> dict[str, object]:
-    shown: dict[str, object] = {
+def player_view(state: OverbookingState, owner: int, seat: int | None) -> Player:
+    shown: Player = {
         "hand_count": size(state.hands[owner]),
         "deck_count": size(state.decks[owner]),
         "booked": names(state.booked[owner]),
@@ -92,7 +165,7 @@ def player_view(state: OverbookingState, owner: int, seat: int | None) -> dict[s
     return shown
 
 
-def view(state: OverbookingState, seat: int | None) -> dict[str, object]:
+def view(state: OverbookingState, seat: int | None) -> OverbookingView:
     """All that this seat may know."""
     return {
         "game": "overbooking",

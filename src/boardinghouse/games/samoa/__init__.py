@@ -1,12 +1,13 @@
 """Hotel Samoa by Kristian Amundsen Østby: one card is your bid for tiles and the price of your rooms."""
 
+from collections.abc import Iterator
 from typing import Final, final
 
 from boardinghouse.core.contract import Game, Result
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.tables import Table
 from boardinghouse.core.vectors import i64, vec
-from boardinghouse.games.samoa import scoring
+from boardinghouse.games.samoa import laws, scoring
 from boardinghouse.games.samoa import view as sight
 from boardinghouse.games.samoa.components import CARD_NAMES, FEWEST_SEATS, MOST_SEATS, TABLES, Components
 from boardinghouse.games.samoa.decisions import (
@@ -18,6 +19,7 @@ from boardinghouse.games.samoa.decisions import (
     StaffOff,
     SwapCard,
 )
+from boardinghouse.games.samoa.facts import FACTS
 from boardinghouse.games.samoa.flights import Depart, DrawFlag, DrawFlight, DrawTourist
 from boardinghouse.games.samoa.rounds import (
     BeginRound,
@@ -71,6 +73,7 @@ class Samoa(Game[SamoaState]):
                 Pay(),
             ],
             turn_rule="SAM-14",
+            facts=FACTS,
             tables=tables,
             names={"card": CARD_NAMES},  # the day off too, which no verb of the table retrieves
         )
@@ -81,7 +84,7 @@ class Samoa(Game[SamoaState]):
         push_set_up(state)
         return state
 
-    def view(self, state: SamoaState, seat: int | None) -> dict[str, object]:
+    def view(self, state: SamoaState, seat: int | None) -> sight.SamoaView:
         return sight.view(state, seat)
 
     def determinize(self, state: SamoaState, seat: int, rng: Rng) -> SamoaState:
@@ -90,8 +93,11 @@ class Samoa(Game[SamoaState]):
     def result(self, state: SamoaState) -> Result:
         return scoring.result(state)
 
-    def with_tables(self, tables: dict[str, Table]) -> "Samoa":
-        return Samoa({**self.tables, **tables})
+    def made_of(self, tables: dict[str, Table]) -> "Samoa":
+        return Samoa(tables)
+
+    def faults(self, state: SamoaState) -> Iterator[str]:
+        return laws.faults(state)
 
 
 GAME: Final = Samoa(TABLES)

@@ -5,10 +5,10 @@ Rooms are numbered 0 to 9: six on the board, then the extra rooms. Things of a k
 are counted by kind.
 """
 
-from typing import Final, final
+from typing import Final, Literal, final, get_args
 
 from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, Table
-from boardinghouse.core.vectors import i64, vec, zeros
+from boardinghouse.core.vectors import i64, packed, vec, zeros
 
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 6
@@ -23,7 +23,8 @@ ALL_CARDS: Final = (1 << 11) - 1
 NATIONS: Final = 4
 STACK_FLAGS: Final = 4
 FLAGS_OF_NATION: Final = 3
-NATION_NAMES: Final = ("japan", "norway", "germany", "britain")
+Nation = Literal["japan", "norway", "germany", "britain"]
+NATION_NAMES: Final[tuple[Nation, ...]] = get_args(Nation)
 
 # Kinds of tourists.
 KINDS: Final = 7
@@ -34,7 +35,8 @@ CELEBRITY: Final = 3
 SWIMMER_1: Final = 4
 SWIMMER_2: Final = 5
 SWIMMER_3: Final = 6
-KIND_NAMES: Final = ("plain", "rich", "lover", "celebrity", "swimmer-1", "swimmer-2", "swimmer-3")
+Kind = Literal["plain", "rich", "lover", "celebrity", "swimmer-1", "swimmer-2", "swimmer-3"]
+KIND_NAMES: Final[tuple[Kind, ...]] = get_args(Kind)
 
 # Tourist cards.
 FLIGHTS: Final = 13
@@ -48,7 +50,8 @@ SUITE: Final = 2
 SWAP: Final = 3
 SEND_HOME: Final = 4
 TAKE_BACK: Final = 5
-TILE_NAMES: Final = ("pool", "extra-room", "suite", "swap", "send-home", "take-back")
+Tile = Literal["pool", "extra-room", "suite", "swap", "send-home", "take-back"]
+TILE_NAMES: Final[tuple[Tile, ...]] = get_args(Tile)
 
 # Rooms.
 BOARD_ROOMS: Final = 6
@@ -131,10 +134,6 @@ class Components:
     """The tables as the rules read them."""
 
     def __init__(self, tables: dict[str, Table]) -> None:
-        for name, table in TABLES.items():
-            wanted, given = len(table.values), len(tables[name].values)
-            if wanted != given:
-                raise ValueError(f"table {name} of samoa has {wanted} values, not {given}")
         if tables["tiles"].values[EXTRA_ROOM] > EXTRA_ROOMS:
             raise ValueError(f"samoa has action names for {EXTRA_ROOMS} extra rooms")
         flags = tables["flags"].values
@@ -157,19 +156,33 @@ class Components:
         self.cards_taken_back: i64 = tables["cards_taken_back"].values[0]
         self.flag_rows: Final = count_flag_rows()
 
+    def rows_of_flags(self, left: vec[i64], before: i64) -> i64:
+        """How many rows without equal neighbours the flags that are left, by nation, can make behind this one."""
+        return self.flag_rows[code_of(left) * NATIONS + before]
 
-NO_FLAG_BEFORE: Final = 4
+
 CODES: Final = 256  # flags left of each nation, 0 to 3, as digits to the base 4
+
+
+def code_of(left: vec[i64]) -> i64:
+    """The flags left of each nation as one number."""
+    code: i64 = 0
+    for nation in range(NATIONS - 1, -1, -1):
+        code = code * (FLAGS_OF_NATION + 1) + left[nation]
+    return code
 
 
 def count_flag_rows() -> vec[i64]:
     """By flags left (a code) and the flag before: how many rows without equal neighbours they can still make."""
-    rows = zeros(CODES * 5)
+    rows = zeros(CODES * NATIONS)
     for code in range(CODES):
-        for before in range(5):
+        left = packed([code // (FLAGS_OF_NATION + 1) ** nation % (FLAGS_OF_NATION + 1) for nation in range(NATIONS)])
+        for before in range(NATIONS):
             ways: i64 = 1 if code == 0 else 0
             for nation in range(NATIONS):
-                if nation != before and (code >> (2 * nation)) & 3 != 0:
-                    ways += rows[(code - (1 << (2 * nation))) * 5 + nation]
-            rows[code * 5 + before] = ways
+                if nation != before and left[nation] != 0:
+                    left[nation] -= 1
+                    ways += rows[code_of(left) * NATIONS + nation]
+                    left[nation] += 1
+            rows[code * NATIONS + before] = ways
     return rows

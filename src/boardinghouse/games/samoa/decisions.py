@@ -1,6 +1,6 @@
-"""What the players are asked: price cards (SAM-23), swap (SAM-67, SAM-95), building (SAM-26, SAM-27, SAM-60, SAM-62),
-housing (SAM-33 to SAM-36, SAM-68), the day off (SAM-40), with their rulings. Taking cards back (SAM-69) answers any of
-them without ending it."""
+"""What the players are asked: price cards (SAM-23), swap (SAM-67, SAM-95), building (SAM-26, SAM-27, SAM-60, SAM-62,
+SAM-76, SAM-88 to SAM-90, SAM-105), housing (SAM-33 to SAM-36, SAM-68, SAM-96), the day off (SAM-40), special tiles
+(SAM-100, SAM-102). Taking cards back (SAM-69) answers any of them without ending it."""
 
 from typing import final
 
@@ -10,7 +10,6 @@ from boardinghouse.core.decks import full, single
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.samoa.components import (
-    CARDS,
     GROUPS,
     KINDS,
     LOVER,
@@ -40,6 +39,7 @@ from boardinghouse.games.samoa.hotels import (
     swimmers_sum,
 )
 from boardinghouse.games.samoa.state import (
+    ACTIONS,
     ANSWERED,
     BOUGHT,
     BUY,
@@ -70,14 +70,6 @@ from boardinghouse.games.samoa.state import (
     USE_TAKE_BACK,
     SamoaState,
 )
-
-
-def add_hand(state: SamoaState, seat: i64, verb: i64, out: Choices) -> None:
-    """An answer for every card in hand."""
-    hand: i64 = state.hands[seat]
-    for card in range(CARDS):
-        if (hand >> card) & 1 != 0:
-            out.add(verb + card)
 
 
 def add_occupied_rooms(state: SamoaState, seat: i64, out: Choices) -> None:
@@ -126,7 +118,7 @@ class ChoosePrice(Question):
     rule = "SAM-23"
 
     def add_answers(self, state: SamoaState, seat: i64, out: Choices) -> None:
-        add_hand(state, seat, LAY, out)
+        out.add_set(LAY, state.hands[seat])
 
     def answer(self, state: SamoaState, seat: i64, action: i64) -> None:
         lay_card(state, seat, action - LAY)
@@ -147,7 +139,7 @@ class SwapCard(Question):
     rule = "SAM-67"
 
     def add_answers(self, state: SamoaState, seat: i64, out: Choices) -> None:
-        add_hand(state, seat, SWAP_IN, out)
+        out.add_set(SWAP_IN, state.hands[seat])
         out.add(KEEP)
 
     def answer(self, state: SamoaState, seat: i64, action: i64) -> None:
@@ -215,9 +207,7 @@ class CoverRoom(Question):
     rule = "SAM-60"
 
     def add_answers(self, state: SamoaState, seat: i64, out: Choices) -> None:
-        for room in range(state.room_count(seat)):
-            if (state.suites[seat] >> room) & 1 == 0:
-                out.add(COVER + room)
+        out.add_set(COVER, full(state.room_count(seat)) & ~state.suites[seat])
 
     def answer(self, state: SamoaState, seat: i64, action: i64) -> None:
         state.pop()
@@ -257,7 +247,7 @@ class HouseTourists(Question):
                 state.tell(PASSED, EVERYONE, seat)
             state.pop()
         elif action >= PICK:
-            state.push(ROOM, only(seat), (action - PICK) // KINDS, (action - PICK) % KINDS)
+            state.push(ROOM, only(seat), ACTIONS.argument(action, 0), ACTIONS.argument(action, 1))
         else:
             if state.arg(1) == 0:
                 state.use_tile(seat, SEND_HOME)
@@ -270,7 +260,7 @@ class HouseTourists(Question):
         if SEND <= action < SEND + ROOMS:
             return "SAM-68" if taken_from == 0 else "SAM-96"
         if PICK <= action < PICK + GROUPS * KINDS and state.groups[action - PICK] > 0:
-            return "SAM-35" if taken_from in (0, (action - PICK) // KINDS + 1) else "SAM-33"
+            return "SAM-35" if taken_from in (0, ACTIONS.argument(action, 0) + 1) else "SAM-33"
         return None
 
 

@@ -4,17 +4,17 @@ SAM-73, SAM-74, SAM-107)."""
 from typing import final
 
 from boardinghouse.core.contract import CHANCE_BIT, Chance, Step
-from boardinghouse.core.decks import draw, full, holds, listed_cards, single
+from boardinghouse.core.decks import draw, full, holds, listed_cards, single, weighted, weighted_outcomes
 from boardinghouse.core.events import EVERYONE
 from boardinghouse.core.rng import Rng
-from boardinghouse.core.vectors import i64
+from boardinghouse.core.vectors import i64, repeated, vec, zeros
 from boardinghouse.games.samoa.components import (
     FEWEST_SEATS,
+    FLAGS_OF_NATION,
     FLIGHTS,
     GROUPS,
     KINDS,
     NATIONS,
-    NO_FLAG_BEFORE,
     ROUNDS,
     STACK_FLAGS,
 )
@@ -36,27 +36,33 @@ from boardinghouse.games.samoa.state import (
 )
 
 
-def flag_weight(state: SamoaState, nation: i64) -> i64:
-    """In how many ways the row can go on if this flag is next (sorted: one for every flag that may lie here)."""
+def flag_weights(state: SamoaState) -> vec[i64]:
+    """By nation: in how many ways the row can go on if its flag is next. Sorted rows have one for every flag that may
+    lie here."""
     place: i64 = state.arg(0)
-    before: i64 = NO_FLAG_BEFORE if place == 0 else state.flags[place - 1]
-    if nation == before:
-        return 0
-    if state.choices[FLAGS] == SORTED:
-        for earlier in range(place - place % STACK_FLAGS, place):
-            if state.flags[earlier] == nation:
-                return 0
-        return 1
-    one: i64 = 1
-    code: i64 = 255  # three flags left of each nation
-    left: i64 = 3
+    weights = zeros(NATIONS)
+    left = repeated(FLAGS_OF_NATION, NATIONS)
     for earlier in range(place):
-        code -= one << (2 * state.flags[earlier])
-        if state.flags[earlier] == nation:
-            left -= 1
-    if left == 0:
-        return 0
-    return state.components.flag_rows[(code - (one << (2 * nation))) * 5 + nation]
+        left[state.flags[earlier]] -= 1
+    in_stack: i64 = place % STACK_FLAGS  # sorted: every stack has one flag of each nation
+    for nation in range(NATIONS):
+        if left[nation] == 0 or (place > 0 and state.flags[place - 1] == nation):
+            continue
+        if state.choices[FLAGS] != SORTED:
+            left[nation] -= 1
+            weights[nation] = state.components.rows_of_flags(left, nation)
+            left[nation] += 1
+        elif not flag_lies(state, place - in_stack, place, nation):
+            weights[nation] = 1
+    return weights
+
+
+def flag_lies(state: SamoaState, first: i64, end: i64, nation: i64) -> bool:
+    """Whether a flag of this nation lies on one of these places."""
+    for place in range(first, end):
+        if state.flags[place] == nation:
+            return True
+    return False
 
 
 @final
@@ -70,20 +76,10 @@ class DrawFlag(Chance[SamoaState]):
         return 0
 
     def outcomes(self, state: SamoaState) -> list[tuple[int, int]]:
-        weights = [(FLAG + nation, flag_weight(state, nation)) for nation in range(NATIONS)]
-        return [(action, weight) for action, weight in weights if weight > 0]
+        return weighted_outcomes(FLAG, flag_weights(state), 0, NATIONS)
 
     def sample(self, state: SamoaState, rng: Rng) -> i64:
-        total: i64 = 0
-        for nation in range(NATIONS):
-            total += flag_weight(state, nation)
-        rest: i64 = rng.below(total)
-        nation = 0
-        rest -= flag_weight(state, nation)
-        while rest >= 0:
-            nation += 1
-            rest -= flag_weight(state, nation)
-        return FLAG + nation
+        return FLAG + weighted(flag_weights(state), 0, NATIONS, rng)
 
     def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
         place: i64 = state.arg(0)
@@ -176,19 +172,10 @@ class DrawTourist(Chance[SamoaState]):
         return 4
 
     def outcomes(self, state: SamoaState) -> list[tuple[int, int]]:
-        first: i64 = state.nation() * KINDS
-        counts = [(TOURIST + kind, state.piles[first + kind]) for kind in range(KINDS)]
-        return [(action, count) for action, count in counts if count > 0]
+        return weighted_outcomes(TOURIST, state.piles, state.nation() * KINDS, KINDS)
 
     def sample(self, state: SamoaState, rng: Rng) -> i64:
-        first: i64 = state.nation() * KINDS
-        rest: i64 = rng.below(pile_size(state))
-        kind: i64 = 0
-        rest -= state.piles[first]
-        while rest >= 0:
-            kind += 1
-            rest -= state.piles[first + kind]
-        return TOURIST + kind
+        return TOURIST + weighted(state.piles, state.nation() * KINDS, KINDS, rng)
 
     def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
         group: i64 = state.arg(0)

@@ -7,7 +7,7 @@ the earlier ones are known to have been in hand before. With two take-back tiles
 """
 
 from boardinghouse.core.actions import Choices
-from boardinghouse.core.decks import single, size
+from boardinghouse.core.decks import full, single, size
 from boardinghouse.core.events import only
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.samoa.components import DAY_OFF, TAKE_BACK
@@ -65,9 +65,7 @@ def retrieving(state: SamoaState, seat: i64) -> bool:
 
 def add_retrieving(state: SamoaState, seat: i64, out: Choices) -> None:
     """The discarded cards."""
-    for card in range(DAY_OFF):
-        if (state.discards[seat] >> card) & 1 != 0:
-            out.add(RETRIEVE + card)
+    out.add_set(RETRIEVE, state.discards[seat] & full(DAY_OFF))
 
 
 def add_take_back(state: SamoaState, seat: i64, out: Choices) -> None:

@@ -1,9 +1,11 @@
 """Set-up and the course of a round: tiles, the order of building and housing, payment (SAM-7, SAM-12 to SAM-17, SAM-24,
-SAM-25, SAM-28 to SAM-32, SAM-37 to SAM-45, SAM-49, SAM-70, with their rulings). The flight is in `flights.py`."""
+SAM-25, SAM-28 to SAM-32, SAM-37 to SAM-45, SAM-49, SAM-70, SAM-75, SAM-77 to SAM-81, SAM-92 to SAM-94, SAM-97, SAM-101,
+SAM-104). The flight is in `flights.py`."""
 
 from typing import final
 
 from boardinghouse.core.contract import CHANCE_BIT, Chance, SeatDraw, Step
+from boardinghouse.core.decks import weighted, weighted_outcomes
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
@@ -113,17 +115,10 @@ class DrawTile(Chance[SamoaState]):
         return 2
 
     def outcomes(self, state: SamoaState) -> list[tuple[int, int]]:
-        counts = [(TILE + tile, state.tiles[STACK * TILES + tile]) for tile in range(TILES)]
-        return [(action, count) for action, count in counts if count > 0]
+        return weighted_outcomes(TILE, state.tiles, STACK * TILES, TILES)
 
     def sample(self, state: SamoaState, rng: Rng) -> i64:
-        rest: i64 = rng.below(tiles_at(state, STACK))
-        tile: i64 = 0
-        rest -= state.tiles[STACK * TILES]
-        while rest >= 0:
-            tile += 1
-            rest -= state.tiles[STACK * TILES + tile]
-        return TILE + tile
+        return TILE + weighted(state.tiles, STACK * TILES, TILES, rng)
 
     def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
         left: i64 = state.arg(0)

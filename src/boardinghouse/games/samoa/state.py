@@ -1,10 +1,10 @@
-"""The position of Hotel Samoa: fields, frame kinds, the action table, event codes.
+"""The position of Hotel Samoa: fields, frame kinds, the action table, event codes; where tiles lie (SAM-65).
 
 A guest is written as 1 + nation * 7 + kind, a room as its guest + 32 * second guest; 0 is nobody. Tiles are counted by
 place and kind: in the stack, on the table, used up, or at a hotel.
 """
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from boardinghouse.core.actions import ActionSpace, Arg, Verb, numbered
 from boardinghouse.core.contract import Game, State
@@ -31,6 +31,9 @@ from boardinghouse.games.samoa.components import (
     TILES,
     Components,
 )
+
+if TYPE_CHECKING:
+    from boardinghouse.games.samoa.view import SamoaView
 
 EMPTY: Final = -1  # no flag laid yet, no price card laid, no tourist card turned up
 
@@ -268,6 +271,9 @@ class SamoaState(State):
         )
         twin.carry(self)
         return twin
+
+    def view(self, seat: int | None) -> "SamoaView":
+        return cast("SamoaView", super().view(seat))
 
     def nation(self) -> i64:
         """The nation of this round's flag."""

@@ -1,7 +1,10 @@
 """What a seat may know (SAM-24, SAM-46 to SAM-48, SAM-99, SAM-106), and worlds it cannot tell from the true one."""
 
+from typing import Literal, NotRequired, TypedDict
+
 from boardinghouse.core.decks import draw, listed_cards, single, size
 from boardinghouse.core.rng import Rng
+from boardinghouse.core.state import Outcome, Prompt
 from boardinghouse.core.vectors import i64, listed
 from boardinghouse.games.samoa.components import (
     BOARD_ROOMS,
@@ -21,6 +24,9 @@ from boardinghouse.games.samoa.components import (
     TAKE_BACK,
     TILE_NAMES,
     TILES,
+    Kind,
+    Nation,
+    Tile,
 )
 from boardinghouse.games.samoa.hands import discard_count, hand_count, lay_card, pick_up_card
 from boardinghouse.games.samoa.hotels import kind_of, nation_of
@@ -39,27 +45,92 @@ from boardinghouse.games.samoa.state import (
     SamoaState,
 )
 
+SpecialTile = Literal["swap", "send-home", "take-back"]
 
-def card_view(state: SamoaState, card: int) -> dict[str, object]:
+
+class PriceCard(TypedDict):
+    """A price card with its numbers; the day off has none."""
+
+    card: str
+    bid: int | None
+    price: int | None
+
+
+class Guest(TypedDict):
+    """A tourist in a room; `new` until the round is paid."""
+
+    nation: Nation
+    kind: Kind
+    new: bool
+
+
+class Room(TypedDict):
+    room: str
+    extra: bool
+    suite: bool
+    guests: list[Guest]
+
+
+class Player(TypedDict):
+    """A hotel. Hand and discards are the owner's to see, so is its money until the game is over."""
+
+    hand_count: int
+    discard_count: int
+    answered: bool
+    laid: PriceCard | None
+    built: bool
+    rooms: list[Room]
+    empty_rooms: int
+    pools: int
+    special: dict[SpecialTile, int]
+    hand: NotRequired[list[PriceCard]]
+    discards: NotRequired[list[PriceCard]]
+    money: NotRequired[int]
+
+
+class SamoaView(TypedDict):
+    """All that a seat may know."""
+
+    game: Literal["samoa"]
+    options: dict[str, str]
+    seat: int | None
+    seats: int
+    round: int
+    flags: list[Nation | None]
+    holidays: list[int]
+    tie: int
+    tiles: list[Tile]
+    stack_count: int
+    tourist_card: int | None
+    tourist_cards_left: list[int]
+    groups: list[list[Kind]]
+    piles: dict[Nation, int]
+    players: list[Player]
+    acting: list[int]
+    prompt: Prompt
+    result: NotRequired[Outcome]
+
+
+def card_view(state: SamoaState, card: int) -> PriceCard:
     """A price card with its numbers; the day off has none."""
     if card == DAY_OFF:
         return {"card": CARD_NAMES[card], "bid": None, "price": None}
     return {"card": CARD_NAMES[card], "bid": state.components.bids[card], "price": state.components.prices[card]}
 
 
-def cards_view(state: SamoaState, cards: i64) -> list[dict[str, object]]:
+def cards_view(state: SamoaState, cards: i64) -> list[PriceCard]:
     return [card_view(state, card) for card in listed_cards(cards)]
 
 
 def face_down(state: SamoaState) -> bool:
     """Whether the price cards laid so far lie face down."""
-    return state.depth > 0 and state.frames[state.top()] == PRICE
+    return state.asks(PRICE)
 
 
-def room_view(state: SamoaState, owner: int, room: int) -> dict[str, object]:
+def room_view(state: SamoaState, owner: int, room: int) -> Room:
     guests: int = state.rooms[owner * ROOMS + room]
     newcomers: int = state.newcomers[owner]
-    shown: list[dict[str, object]] = []
+    shown: list[Guest] = []
     for place, guest in enumerate((guests & GUEST, guests >> SECOND)):
         if guest != 0:
             new = (newcomers >> (place * ROOMS + room)) & 1 != 0
@@ -72,10 +143,10 @@ def room_view(state: SamoaState, owner: int, room: int) -> dict[str, object]:
     }
 
 
-def player_view(state: SamoaState, owner: int, seat: int | None) -> dict[str, object]:
+def player_view(state: SamoaState, owner: int, seat: int | None) -> Player:
     card: int = state.laid[owner]
     own = owner == seat
-    shown: dict[str, object] = {
+    shown: Player = {
         "hand_count": hand_count(state, owner),
         "discard_count": discard_count(state, owner),
         "answered": card != EMPTY,
@@ -84,7 +155,11 @@ def player_view(state: SamoaState, owner: int, seat: int | None) -> dict[str, ob
         "rooms": [room_view(state, owner, room) for room in range(state.room_count(owner))],
         "empty_rooms": empty_rooms(state, owner),
         "pools": state.owned(owner, POOL),
-        "special": {TILE_NAMES[tile]: state.owned(owner, tile) for tile in (SWAP, SEND_HOME, TAKE_BACK)},
+        "special": {
+            "swap": state.owned(owner, SWAP),
+            "send-home": state.owned(owner, SEND_HOME),
+            "take-back": state.owned(owner, TAKE_BACK),
+        },
     }
     if own:
         shown["hand"] = cards_view(state, state.hands[owner])
@@ -94,20 +169,20 @@ def player_view(state: SamoaState, owner: int, seat: int | None) -> dict[str, ob
     return shown
 
 
-def tiles_view(state: SamoaState, place: int) -> list[str]:
+def tiles_view(state: SamoaState, place: int) -> list[Tile]:
     """The tiles at a place, one name each."""
     return [TILE_NAMES[tile] for tile in range(TILES) for _ in range(state.tiles[place * TILES + tile])]
 
 
-def group_view(state: SamoaState, group: int) -> list[str]:
+def group_view(state: SamoaState, group: int) -> list[Kind]:
     """The tourists of a group, one name each."""
     return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(state.groups[group * KINDS + kind])]
 
 
-def view(state: SamoaState, seat: int | None) -> dict[str, object]:
+def view(state: SamoaState, seat: int | None) -> SamoaView:
     """All that this seat may know."""
     stack = tiles_view(state, STACK)
-    shown: dict[str, object] = {
+    shown: SamoaView = {
         "game": "samoa",
         "options": state.game.chosen(state.choices),
         "seat": seat,

@@ -6,6 +6,9 @@ option-rules-tactical = tactical: no dice, four steps to share, full buildings s
 option-tiles = Building tiles
 option-tiles-six-kinds = six kinds by day and six by night, four of each
 option-tiles-four-kinds = four kinds by day and four by night, six of each
+option-fountain = Sending a tourist from the fountain
+option-fountain-besides = besides turning a tile
+option-fountain-instead = instead of turning a tile
 
 action-sail = sail { $distance ->
     [one] one canal tile
@@ -27,14 +30,17 @@ prompt-draw-first = The first player is drawn.
 prompt-roll-dice = The dice are rolled.
 prompt-sailing = How far does the boat sail?
 prompt-placing = Build a hotel on a free crossing away from the fountain.
-prompt-walking = Walk. { $mayor ->
-    [0] The Mayor has walked.
-    [one] The Mayor can walk one step.
-   *[other] The Mayor can walk { $mayor } steps.
-} { $watch ->
-    [0] The Night watch has walked.
-    [one] The Night watch can walk one step.
-   *[other] The Night watch can walk { $watch } steps.
+prompt-walking = Walk. { $together ->
+    [0] { $mayor ->
+        [0] The Mayor has walked.
+        [one] The Mayor can walk one step.
+       *[other] The Mayor can walk { $mayor } steps.
+    } { $watch ->
+        [0] The Night watch has walked.
+        [one] The Night watch can walk one step.
+       *[other] The Night watch can walk { $watch } steps.
+    }
+   *[other] The figures share { $together } steps, at most { $mayor } each.
 }
 prompt-turning = { $mayor ->
     [0] { $watch ->
@@ -47,7 +53,8 @@ prompt-turning = { $mayor ->
     }
 } { $send ->
     [0] A tourist was sent from the fountain.
-   *[other] From the fountain a tourist may be sent on.
+    [1] From the fountain a tourist may be sent on.
+   *[other] { "" }
 }
 prompt-moving = The tourists of { $cell } must leave, and several places are equally empty. Where do they go?
 
@@ -288,3 +295,19 @@ guide-move = Several places are equally empty: you choose where the group goes. 
 guide-fountain = Somebody at the fountain can be sent anywhere: to a day tile if the Mayor stands there, to a night tile if the Night watch does. Click the fountain, then a tile.
 guide-done = Nothing more to turn. Until you end your turn you can take your moves back.
 guide-near = Somebody is close to the goal. Turn tiles beside that hotel to send its visitors away, and watch where the boat lands next.
+
+## Hints: what to look at
+about-tile = Look at the tile on { $cell }: { $tourists ->
+    [0] nobody is there
+    [one] one tourist is there
+   *[other] { $tourists } tourists are there
+ }.
+about-cell = Look at { $cell }: { $tourists ->
+    [0] nobody is there
+    [one] one tourist is there
+   *[other] { $tourists } tourists are there
+ }.
+about-crossing = Look at crossing { $crossing } and the four cells around it.
+about-figure = { $figure } is in the right place for you.
+about-boat = Look at where the boat can land, and whose hotels are near.
+about-rest = Check whether anything you could still do helps a rival more.

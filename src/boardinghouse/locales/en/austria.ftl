@@ -7,6 +7,16 @@ option-staff = First staff cards
 option-staff-random = dealt at random
 option-staff-introductory = introductory sets
 option-staff-draft = drafted
+option-politics_a = Politics card A
+option-politics_b = Politics card B
+option-politics_c = Politics card C
+option-tile_a = Emperor tile A
+option-tile_b = Emperor tile B
+option-tile_c = Emperor tile C
+option-board_a = Day board of seat A
+option-board_b = Day board of seat B
+option-board_c = Day board of seat C
+option-board_d = Day board of seat D
 
 action-take = take the guest on space { $space }
 action-die = take a { $face }{ $boost ->
@@ -76,24 +86,35 @@ board-day-b = day side B
 board-day-c = day side C
 board-day-d = day side D
 
-prompt-turn = { $stage ->
-    [0] Take a guest, then a die; or pass.
-    [1] Take a die, or an extra action.
-    [4] Extra turn: take a guest, then choose a space; no die leaves it.
-    [5] Extra turn: choose a space; no die leaves it.
-    [6] Extra turn: extra actions, or end the extra turn.
-    [10] The die is taken: a staff card at its cost, extra actions, or end the turn.
-    [66] The die is taken: its dishes, extra actions, or end the turn.
-   *[other] The die is taken: extra actions, or end the turn.
-} { $rooms ->
+turn-rooms = { $rooms ->
     [0] {""}
     [one] One room may be prepared.
    *[other] { $rooms } rooms may be prepared.
-} { $servings ->
+}
+turn-servings = { $servings ->
     [0] {""}
     [one] One more dish may be carried for the krone.
    *[other] { $servings } more dishes may be carried for the krone.
 }
+prompt-turn = { $extra ->
+    [0] Take a guest, then a die; or pass.
+   *[other] Extra turn: take a guest, then choose a space; no die leaves it.
+}
+prompt-opened = { $extra ->
+    [0] Take a die, or an extra action.
+   *[other] Extra turn: choose a space; no die leaves it.
+} { turn-servings }
+prompt-acted = { $extra ->
+    [0] The die is taken: extra actions, or end the turn.
+   *[other] Extra turn: extra actions, or end the extra turn.
+} { turn-servings }
+prompt-rooms = { $extra ->
+    [0] The die is taken: extra actions, or end the turn.
+   *[other] Extra turn: extra actions, or end the extra turn.
+} { turn-rooms } { turn-servings }
+prompt-hires = The die is taken: a staff card at its cost, extra actions, or end the turn. { turn-rooms } { turn-servings }
+prompt-food-due = The die is taken: its dishes, extra actions, or end the turn. { turn-rooms } { turn-servings }
+prompt-drinks-due = The die is taken: its dishes, extra actions, or end the turn. { turn-rooms } { turn-servings }
 prompt-dishes = { $left ->
     [one] One dish to take
    *[other] { $left } dishes to take
@@ -289,6 +310,8 @@ kind-look = { $amount ->
 }
 kind-room = prepare a room at its price
 kind-cheap-room = prepare a room for { $amount } kr less
+kind-extra-room = prepare a room at its price
+kind-extra-hire = play a staff card at its cost
 kind-free-room = { $amount ->
     [4] prepare a room free
    *[other] prepare a room free on floors 1 to { $amount }
@@ -340,8 +363,8 @@ when-guest = { $colour ->
 when-served = whenever a guest with an order of { $size } moves in
 when-bonus = whenever you get an emperor bonus
 staff-when = { $kind ->
-    [room] you may { $effects } { $when }
-    [hire] you may { $effects } { $when }
+    [extra-room] you may { $effects } { $when }
+    [extra-hire] you may { $effects } { $when }
    *[other] { $effects } { $when }
 }
 staff-six = space 6 costs no krone and counts one die more
@@ -639,6 +662,7 @@ hotel-division = { $points ->
 }
 hotel-track-text = When the emperor scores, everyone gains the points of his division and then goes back. Who still stands on 3 or higher gets the bonus of the tile; who stands on 0 the penalty.
 hotel-tile = Emperor tile { $tile }
+hotel-tile-line = { $tile }: from 3 on { $bonus }; at 0 { $penalty }
 hotel-tile-when = After round { $round } everyone scores his division and goes { $back } back.
 hotel-at-3 = On 3 or higher
 hotel-at-0 = On 0
@@ -696,3 +720,49 @@ guide-emperor = The emperor comes after round 3. Be on 6 or higher by then: you 
 guide-staff = Staff cards last. Those that work always or once a round are best played early; those of the end pay in the final scoring.
 guide-politics = Look at the politics cards: the first to meet a demand gains 15 points, the next ones 10 and 5.
 guide-end = The last round: guests still in the café cost 5 points each, so let them move in and take no new ones you cannot serve.
+
+## Hints: what to look at
+about-guest-served = { $guest } has everything they ordered and waits for a room.
+about-guest-lacks-dish = { $guest } still lacks { $dish ->
+    [strudel] { $count ->
+        [one] one strudel
+       *[other] { $count } strudels
+     }
+    [cake] { $count ->
+        [one] one cake
+       *[other] { $count } cakes
+     }
+    [wine] { $count ->
+        [one] one wine
+       *[other] { $count } wines
+     }
+   *[coffee] { $count ->
+        [one] one coffee
+       *[other] { $count } coffees
+     }
+ }.
+about-guest-lacks = { $guest } still lacks { $count } dishes.
+about-staff = Look at this staff card: { $staff }.
+about-politics = Look at the politics card: { $politics }.
+about-room = Look at room { $room } and its group.
+about-dice = Look at action { $face }: { $count ->
+    [0] a six can do it
+    [one] one die lies there
+   *[other] { $count } dice lie there
+ }.
+about-track = Look at the { $track ->
+    [emperor] emperor track: when is the next visit?
+   *[money] money: what will you have to pay for?
+ }
+about-reward = Look at what is left of the reward, and in which order it helps.
+about-kitchen = Look at your kitchen: who will order { $dish ->
+    [strudel] strudel
+    [cake] cake
+    [wine] wine
+   *[coffee] coffee
+ }?
+about-wait = Look at the dice: the ones you want may come with a new roll.
+about-enough = Check what else this turn could cost you.
+about-leave = Ask yourself whether this is worth taking at all.
+about-penalty = Compare the emperor's penalty with what it takes to avoid it.
+about-sixes = Look at the sixes: they cost a krone and can be anything.

@@ -332,3 +332,15 @@ towel-GBO = green–blue–orange
 towel-GOY = green–orange–yellow
 towel-GOP = green–orange–pink
 towel-GOB = green–orange–blue
+
+## Hints: what to look at
+about-towel = Look at the towel at { $place }: it costs { $cost ->
+    [0] nothing
+    [one] one dollar
+   *[other] { $cost } dollars
+ }.
+about-zone = Count the dollars in the zones: one holds { $dollars }.
+about-shell = Look at your shell on the { $pattern } track.
+about-token = Look at your { $token } token and the cells that match it.
+about-spare = Nothing on offer can be paid for: think about the spare towel.
+about-tokens-kept = Think about which tokens a later column needs more.

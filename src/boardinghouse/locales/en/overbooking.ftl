@@ -305,3 +305,8 @@ guide-noblewomen = Your noblewomen choose who books first. Click the card of you
 guide-soldiers = Your soldiers may throw workers out of the queue and take their place, even another player's.
 guide-check = The first bookings are done: ticked groups got beds and now lie with their owners, the others left the game. New hotels, five new cards: on you go.
 guide-crests = Count your crests: four, five or six booked cards of one crest give extra points at the end.
+
+## Hints: what to look at
+about-hotel = Look at hotel { $hotel } and its { $beds } beds.
+about-ability = Look at who would get a bed in hotel { $hotel } with and without this ability.
+about-cards-kept = Think about which cards you want next round.

@@ -108,6 +108,14 @@ clock-days = { $count ->
     [one] a day an answer
    *[other] { $count } days an answer
 }
+picks = Pick the set-up by hand
+picks-count = { $count ->
+    [0] everything is drawn
+   *[other] { $count } picked
+}
+picks-why = What you do not pick is drawn at random when the game begins. Everybody at the table sees what was picked.
+pick-drawn = drawn at random
+picks-none = Draw everything
 switches = Who may see it
 switch-listed = List it in the lobby
 switch-listed-why = Everybody sees that this table exists.
@@ -193,6 +201,8 @@ did-rematched = A new table is set for a rematch.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something to the table
+seat-account = account
+seat-account-explained = This name belongs to an account; no guest can use it.
 mute = Mute
 muted = { $name } is muted.
 unmute = Hear again
@@ -263,6 +273,8 @@ no-finished-games = You have not finished a game yet.
 
 ## Rules and provenance
 rules-numbered = Every rule has a number, and every “not now” leads to its paragraph.
+rules-with-notes = Show the rules with reasons and files, for contributors
+rules-for-players = Show the rules for players
 learn = Learn it by playing
 search-rules = Search the rules
 contents = Contents
@@ -336,6 +348,8 @@ signed-out-others = Every other device and program is signed out.
 refused-fault = Something went wrong. Try it once more.
 refused-no-connection = The server cannot be reached. Trying again…
 refused-too-fast = That was too fast. Wait a moment.
+refused-too-many-sockets = You have too many tabs or devices connected. Close some of them.
+refused-house-full = The server has no room for another connection. Try again later.
 refused-stale = The table has moved on; this is how it stands now.
 refused-illegal = The rules do not allow this now.
 refused-not-your-turn = It is not your turn.
@@ -388,7 +402,8 @@ refused-not-with-a-token = A token plays, and nothing else. Sign in to do this.
 refused-wrong-name-or-password = Name or password is wrong.
 refused-wrong-password = The present password is wrong. Nothing was changed.
 refused-no-account = You play as a guest and have no password. Make an account first.
-refused-name-taken = This name is taken. Choose another one.
+refused-name-taken = This name is an account’s, or looks like it. Choose another one.
+refused-private-game = The others sat down to a private game. Only before it starts can you let people watch it.
 refused-bad-name = A name has 1 to 24 characters, not only spaces. Choose another one.
 refused-weak-password = The password is too short or too common: take at least 10 characters, and none of those that everybody tries first.
 refused-rules-changed = This game was played by another version of the rules. Only a program with that version can show it or change it.
@@ -396,6 +411,7 @@ refused-broken-record = This record is damaged or was changed.
 refused-busy = Too much is going on just now. Try it once more in a moment.
 refused-only-against-bots = Hints are only given in games against bots alone.
 refused-not-over = This can be done only when the game is over.
+refused-log-full = The log of this table is full. The game can still be played to its end.
 refused-queue-full = Too many games are waiting to be analysed. Try it later.
 refused-no-such-study = This analysis is not kept here any more. Begin it anew.
 refused-no-such-position = The game has no such position. Load it anew.

@@ -310,6 +310,8 @@ explain-tile-take-back = { $count ->
     [one] At any time, take one of your used price cards back.
    *[other] At any time, take { $count } of your used price cards back.
 }
+explain-send-off = Not this round: with the day off you house nobody.
+explain-send-none = Not this round: no tourist is left to house.
 explain-special = { $coins ->
     [one] It is used once. Unused at the end, it is worth one coin.
    *[other] It is used once. Unused at the end, it is worth { $coins } coins.
@@ -339,3 +341,20 @@ guide-used = Eleven cards for twelve rounds: a card that built or housed is used
 guide-full = Your hotel is nearly full. The grey card, the day off, sends guests of up to two rooms home and always comes back.
 guide-special = A special tile hangs above your hotel. Use it once, or keep it for a few coins at the end.
 guide-holiday = A holiday: twice as many tourists. A dearer card may still find guests today.
+
+## Hints: what to look at
+about-price = { $tourists ->
+    [one] One tourist arrives
+   *[other] { $tourists } tourists arrive
+ } and you have { $rooms ->
+    [one] one empty room
+   *[other] { $rooms } empty rooms
+ }: weigh the price of your rooms against your turn to choose.
+about-price-card = Think about this card: { $card }.
+about-keep-card = Think about whether your card is better as it is.
+about-tile = Look at what is on offer: { $tile }.
+about-no-tile = Compare what is on offer with what your bid would cost you.
+about-group = Look at group { $group }: { $kind }.
+about-room = Look at this room: { $room }.
+about-enough-guests = Count the rooms you will want free next round.
+about-used-cards = Look at the price cards you have used up.

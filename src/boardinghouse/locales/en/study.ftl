@@ -2,7 +2,7 @@
 
 ## Reasons: terms of the evaluations
 reason-own = more { $term } (+{ $points })
-reason-other = less { $term } for { $name } (−{ $points })
+reason-other = costs { $name } { $term } (−{ $points })
 term-samoa-coins = coins
 term-samoa-free-rooms = rooms to let
 term-samoa-pools = pools
@@ -47,7 +47,7 @@ study-own-errors = own errors
 study-others-errors = errors of others
 study-luck = luck
 study-result = result
-study-without-luck = place without luck
+study-unexplained = not explained
 study-move = { $name }: { $action }
 study-loss = { $grade }, lost { $loss } ± { $error } points of chance
 study-better = Better: { $line }
@@ -98,15 +98,14 @@ study-lucky = { $how ->
     [unlucky] unlucky
    *[even] neither
 }
-study-sum = { $start } % at the start, own errors { $own }, errors of others { $others }, luck { $luck }: { $result } % in the end
-study-equal-luck = On equal luck they would have finished: { $order }.
-study-what-luck = What counts as luck?
-study-drawn-why = Dice and cards: what each draw was worth against what could be expected of it.
-study-unforeseen-why = Not foreseen: everything else that no error explains. Hidden cards came to light, somebody found a stronger move than expected, or a plan turned out better or worse than it looked.
-study-luck-made = dice and cards { $drawn }, not foreseen { $unforeseen }
+study-sum = { $start } % at the start, own errors { $own }, errors of others { $others }, luck { $luck }, not explained { $unexplained }: { $result } % in the end
+study-what-luck = What do these numbers mean?
+study-accuracy-why = Accuracy: how much you kept of what careless play would have given away. Random clicking reads about 15 %, the strongest bot about 95 %.
+study-drawn-why = Luck: what each roll and each card drawn was worth against what could be expected of it.
+study-unexplained-why = Not explained: everything else. Hidden cards came to light, somebody found a stronger move than expected, or a plan turned out better or worse than it looked.
 
 ## Hints
-hint-area = What matters most now: { $term }
 hint-nothing = Nothing stands out here; several moves are as good.
 hint-kind = Kind of action: { $verb }
 hint-move = Do this: { $action }
+hint-why = Why: { $reasons }

@@ -19,8 +19,7 @@ def write_question_numbers(state: AmsterdamState, viewer: i64, owner: i64, sheet
 
 
 def write_moved_from(state: AmsterdamState, viewer: i64, owner: i64, sheet: Sheet) -> None:
-    asked = state.depth > 0 and state.frames[state.top()] == MOVING
-    sheet.choice(state.arg(0) if asked else -1, CELLS)
+    sheet.choice(state.arg(0) if state.asks(MOVING) else -1, CELLS)
 
 
 def write_turn(state: AmsterdamState, viewer: i64, owner: i64, sheet: Sheet) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from boardinghouse.core.decks import size
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.austria import scoring
-from boardinghouse.games.austria.cafe import dishes_left, guest_at, guest_in_row, in_kitchen, needed
+from boardinghouse.games.austria.cafe import dishes_left, guest_at, guest_in_row, guest_price, in_kitchen, needed
 from boardinghouse.games.austria.components import (
     BOARD_NAMES,
     GROUPS,
@@ -16,7 +16,7 @@ from boardinghouse.games.austria.components import (
     TABLES_IN_CAFE,
     TILE_NAMES,
 )
-from boardinghouse.games.austria.decisions import dice_on, guest_price
+from boardinghouse.games.austria.dice import dice_on
 from boardinghouse.games.austria.effects import (
     AMOUNT,
     AMOUNT_BITS,
@@ -31,7 +31,7 @@ from boardinghouse.games.austria.guests import GUEST_COUNT
 from boardinghouse.games.austria.memory import Memory
 from boardinghouse.games.austria.offers import looked_at
 from boardinghouse.games.austria.staff import STAFF_COUNT
-from boardinghouse.games.austria.state import ORDER, SOURCES, STACK, STACK_BITS, AustriaState
+from boardinghouse.games.austria.state import CARD, ORDER, SOURCES, STACK, STACK_BITS, AustriaState
 from boardinghouse.rl.encoding.sheet import Sheet, from_viewer
 
 MOST_SEATS: Final = 4
@@ -48,7 +48,7 @@ POLITICS_SIZE: Final = POLITICS + scoring.DISC_PLACES * MOST_SEATS
 
 
 def question_numbers(state: AustriaState, viewer: i64, owner: i64, sheet: Sheet) -> None:
-    if state.actor() < 0 or state.frames[state.top()] == ORDER:
+    if state.actor() < 0 or state.asks(ORDER):
         sheet.skip(3)
         return
     for place in range(3):
@@ -56,8 +56,7 @@ def question_numbers(state: AustriaState, viewer: i64, owner: i64, sheet: Sheet)
 
 
 def reward(state: AustriaState, viewer: i64, owner: i64, sheet: Sheet) -> None:
-    asked = state.depth > 0 and state.frames[state.top()] == ORDER
-    put_effects(state.arg(0) if asked else 0, sheet)
+    put_effects(state.arg(0) if state.asks(ORDER) else 0, sheet)
 
 
 def put_effects(effects: i64, sheet: Sheet) -> None:
@@ -126,7 +125,7 @@ def staff_deck(state: AustriaState, viewer: i64, owner: i64, sheet: Sheet) -> No
 
 def under(state: AustriaState, viewer: i64, owner: i64, sheet: Sheet) -> None:
     for place in range(len(state.under)):
-        card: i64 = state.under[place] % 64
+        card: i64 = state.under[place] & CARD
         if (state.seen[viewer] >> card) & 1 != 0:
             sheet.values[sheet.count + card] = place + 1
     sheet.skip(STAFF_COUNT)

@@ -30,11 +30,9 @@ GUEST: Final = (
 def write_asked_about(state: OverbookingState, viewer: i64, owner: i64, sheet: Sheet) -> None:
     hotel: i64 = -1
     place: i64 = -1
-    if state.depth > 0:
-        kind: i64 = state.frames[state.top()]
-        if kind == ASK_MAIDS or kind == ASK_NOBLEWOMEN or kind == ASK_SOLDIERS:
-            hotel = state.arg(0)
-            place = state.arg(1)
+    if state.asks(ASK_MAIDS) or state.asks(ASK_NOBLEWOMEN) or state.asks(ASK_SOLDIERS):
+        hotel = state.arg(0)
+        place = state.arg(1)
     sheet.choice(hotel, MOST_SEATS)
     sheet.choice(place, DOOR_PLACES)
 

@@ -44,7 +44,7 @@ def write_question_numbers(state: SamoaState, viewer: i64, owner: i64, sheet: Sh
 
 
 def write_to_house(state: SamoaState, viewer: i64, owner: i64, sheet: Sheet) -> None:
-    asked = state.depth > 0 and state.frames[state.top()] == ROOM
+    asked = state.asks(ROOM)
     sheet.choice(state.arg(0) if asked else -1, GROUPS)
     sheet.choice(state.arg(1) if asked else -1, KINDS)
 

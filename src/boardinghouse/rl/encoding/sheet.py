@@ -10,13 +10,12 @@ Seats are told relative to the viewer: 0 is the viewer, 1 the next seat to the l
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from boardinghouse.core.actions import Choices
 from boardinghouse.core.contract import Decision, Game, State
 from boardinghouse.core.vectors import i64, vec, zeros
 
 ONCE: Final = "once"
 BY_SEAT: Final = "seat"  # written for every seat, the viewer first
-BY_HOTEL: Final = "hotel"  # written for every place of Overbooking's column: as many as seats
+BY_HOTEL: Final = "hotel"  # written for every hotel, where there are as many as seats
 
 
 @final
@@ -145,8 +144,8 @@ def from_viewer(state: State, viewer: i64, seat: i64) -> i64:
 
 def common_fields(game: Game[Any]) -> tuple[Field, ...]:
     """What every observation begins with."""
-    choices = sum(len(values) for values in game.options.values())
-    options = ", ".join(f"{name} {'/'.join(values)}" for name, values in game.options.items())
+    choices = sum(len(values) for values in game.variants.values())
+    options = ", ".join(f"{name} {'/'.join(values)}" for name, values in game.variants.items())
     questions = [pending.key for pending in game.pending if isinstance(pending, Decision)]
     return (
         Field("options", choices, write_options, f"the options played: {options}"),
@@ -158,7 +157,7 @@ def common_fields(game: Game[Any]) -> tuple[Field, ...]:
 
 def write_options(state: State, viewer: i64, owner: i64, sheet: Sheet) -> None:
     place = 0
-    for values in state.game.options.values():
+    for values in state.game.variants.values():
         sheet.choice(state.choices[place], len(values))
         place += 1
 
@@ -172,27 +171,21 @@ def write_acting(state: State, viewer: i64, owner: i64, sheet: Sheet) -> None:
 
 
 def write_question(state: State, viewer: i64, owner: i64, sheet: Sheet) -> None:
-    kind: i64 = state.frames[state.top()] if state.depth > 0 else -1
-    place: i64 = 0
+    kind: i64 = 0
     for pending in state.game.pending:
         if isinstance(pending, Decision):
-            sheet.flag(place == kind)
-        place += 1
+            sheet.flag(state.asks(kind))
+        kind += 1
 
 
 def put_argument(state: State, sheet: Sheet, kind: i64, place: i64) -> None:
     """An argument of the open question, where the question is of this kind; else 0."""
-    asked = state.depth > 0 and state.frames[state.top()] == kind
-    sheet.put(state.arg(place) if asked else 0)
+    sheet.put(state.arg(place) if state.asks(kind) else 0)
 
 
 def mask(state: State, viewer: i64, sheet: Sheet) -> None:
     """A 1 for every action the viewer may answer with; the sheet has one number an action."""
     if state.owes(viewer):
-        OPTIONS.clear()
-        state.legal_into(viewer, OPTIONS)
-        for index in range(OPTIONS.count):
-            sheet.values[OPTIONS.actions[index]] = 1
-
-
-OPTIONS: Final = Choices()
+        legal = state.list_legal(viewer).choices
+        for index in range(legal.count):
+            sheet.values[legal.actions[index]] = 1

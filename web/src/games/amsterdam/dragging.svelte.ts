@@ -16,7 +16,10 @@ export class Dragging {
         const from = event as PointerEvent;
         const matrix = (element as SVGGraphicsElement).ownerSVGElement?.getScreenCTM();
         if (from.pointerType !== "mouse" || from.button !== 0 || !matrix) return;
-        const carried = (to: PointerEvent): Point => ({ x: (to.clientX - from.clientX) / matrix.a, y: (to.clientY - from.clientY) / matrix.d });
+        const carried = (to: PointerEvent): Point => ({
+          x: (to.clientX - from.clientX) / matrix.a,
+          y: (to.clientY - from.clientY) / matrix.d,
+        });
         const move = (to: PointerEvent): void => {
           const by = carried(to);
           if (this.held === null && Math.hypot(by.x, by.y) < FAR) return;

@@ -3,7 +3,18 @@ import type { Catalog } from "../../lib/contract.ts";
 import type { Explanation } from "../../lib/piece.ts";
 import type { Words } from "../../lib/words.svelte.ts";
 import { turning } from "./forecast.ts";
-import { type AmsterdamView, building, cellsAt, type FigureName, FOUNTAIN, kindOf, neighboursOf, opposite, otherKind, ownerOf } from "./view.ts";
+import {
+  type AmsterdamView,
+  building,
+  cellsAt,
+  type FigureName,
+  FOUNTAIN,
+  kindOf,
+  neighboursOf,
+  opposite,
+  otherKind,
+  ownerOf,
+} from "./view.ts";
 
 export const signed = (gain: number): string => (gain < 0 ? `−${-gain}` : `+${gain}`);
 
@@ -31,7 +42,12 @@ export class Explain {
   name(cell: string): string {
     const here = building(this.view, cell);
     if (!here) return this.words.say("city-fountain-name", { tourists: this.view.fountain });
-    return this.words.say("city-tile-name", { cell, kind: this.words.say(`kind-${kindOf(here)}`), side: here.shows, tourists: here.tourists });
+    return this.words.say("city-tile-name", {
+      cell,
+      kind: this.words.say(`kind-${kindOf(here)}`),
+      side: here.shows,
+      tourists: here.tourists,
+    });
   }
 
   gains(gains: Map<number, number>): string {
@@ -49,7 +65,8 @@ export class Explain {
     else lines.push(words.say("city-tile-leave", { count: look.to.length, cells: this.list(look.to, "disjunction") }));
     if (look.gains?.size) lines.push(words.say("city-tile-gains", { gains: this.gains(look.gains) }));
     const crowd = this.catalog.tables.crowd?.values[0];
-    if (view.options.rules === "tactical" && crowd !== undefined) lines.push(words.say("city-tile-crowd", { count: crowd }));
+    if (view.options.rules === "tactical" && crowd !== undefined)
+      lines.push(words.say("city-tile-crowd", { count: crowd }));
     return {
       title: words.say("city-tile-title", { kind: this.kind(kindOf(here)), cell }),
       facts: [
@@ -65,7 +82,12 @@ export class Explain {
 
   fountain(): Explanation {
     const { words, view } = this;
-    return { title: words.say("city-fountain"), facts: [[words.say("board-tourists"), String(view.fountain)]], lines: [words.say("city-fountain-what"), words.say("city-fountain-walk")], rule: "AMS-38" };
+    return {
+      title: words.say("city-fountain"),
+      facts: [[words.say("board-tourists"), String(view.fountain)]],
+      lines: [words.say("city-fountain-what"), words.say("city-fountain-walk")],
+      rule: "AMS-38",
+    };
   }
 
   crossing(crossing: string): Explanation {
@@ -73,9 +95,16 @@ export class Explain {
     const owner = ownerOf(view, crossing);
     const around = cellsAt(crossing).map((cell) => building(view, cell));
     const sum = around.reduce((total, one) => total + (one?.tourists ?? 0), 0);
-    const beside = around.map((one) => (one ? words.say("city-beside", { cell: one.cell, kind: words.say(`kind-${kindOf(one)}`), tourists: one.tourists }) : words.say("city-beside-fountain")));
+    const beside = around.map((one) =>
+      one
+        ? words.say("city-beside", { cell: one.cell, kind: words.say(`kind-${kindOf(one)}`), tourists: one.tourists })
+        : words.say("city-beside-fountain"),
+    );
     return {
-      title: owner === undefined ? words.say("city-crossing", { crossing }) : words.say("city-hotel-of", { name: words.name(owner), crossing }),
+      title:
+        owner === undefined
+          ? words.say("city-crossing", { crossing })
+          : words.say("city-hotel-of", { name: words.name(owner), crossing }),
       facts: [[words.say("city-around"), String(sum)]],
       lines: [beside.join("; ")],
       rule: owner === undefined ? "AMS-22" : "AMS-24",
@@ -112,8 +141,12 @@ export class Explain {
       title: words.say("city-boat"),
       facts: [[words.say("city-to-come"), String(view.supply)]],
       lines: [
-        tactical ? words.say("city-boat-chosen", { most: this.catalog.tables.sail?.values[0] ?? 0 }) : words.say("city-boat-rolled"),
-        here && cell ? words.say("city-boat-opposite", { kind: words.say(`kind-${kindOf(here)}`), cell }) : words.say("city-boat-corner"),
+        tactical
+          ? words.say("city-boat-chosen", { most: this.catalog.tables.sail?.values[0] ?? 0 })
+          : words.say("city-boat-rolled"),
+        here && cell
+          ? words.say("city-boat-opposite", { kind: words.say(`kind-${kindOf(here)}`), cell })
+          : words.say("city-boat-corner"),
       ],
       rule: tactical ? "AMS-46" : "AMS-16",
     };
@@ -121,14 +154,31 @@ export class Explain {
 
   quay(waiting: number): Explanation {
     const { words } = this;
-    return { title: words.say("city-quay"), facts: [[words.say("city-waiting"), String(waiting)]], lines: [words.say("city-quay-what")], rule: "AMS-18" };
+    return {
+      title: words.say("city-quay"),
+      facts: [[words.say("city-waiting"), String(waiting)]],
+      lines: [words.say("city-quay-what")],
+      rule: "AMS-18",
+    };
   }
 
   house(seat: number): Explanation {
     const { words, view } = this;
     const player = view.players[seat];
-    const facts: [string, string][] = [[words.say("board-tourists"), words.say("city-score", { tourists: player?.tourists ?? 0, target: view.target })]];
-    player?.hotels.forEach((crossing, at) => facts.push([words.say("city-hotel", { number: at + 1 }), crossing === null ? words.say("city-not-built") : words.say("city-crossing", { crossing })]));
-    return { title: words.name(seat), facts, lines: [words.say("city-house-what", { target: view.target })], rule: "AMS-24" };
+    const facts: [string, string][] = [
+      [words.say("board-tourists"), words.say("city-score", { tourists: player?.tourists ?? 0, target: view.target })],
+    ];
+    player?.hotels.forEach((crossing, at) =>
+      facts.push([
+        words.say("city-hotel", { number: at + 1 }),
+        crossing === null ? words.say("city-not-built") : words.say("city-crossing", { crossing }),
+      ]),
+    );
+    return {
+      title: words.name(seat),
+      facts,
+      lines: [words.say("city-house-what", { target: view.target })],
+      rule: "AMS-24",
+    };
   }
 }

@@ -14,7 +14,9 @@ export interface Forecast {
 export function refuges(view: AmsterdamView, cell: string): string[] {
   const here = building(view, cell);
   if (!here) return [];
-  const alike = view.cells.filter((one) => one.cell !== cell && one.shows === here.shows && kindOf(one) === kindOf(here));
+  const alike = view.cells.filter(
+    (one) => one.cell !== cell && one.shows === here.shows && kindOf(one) === kindOf(here),
+  );
   if (alike.length === 0) return [FOUNTAIN];
   const fewest = Math.min(...alike.map((one) => one.tourists));
   return alike.filter((one) => one.tourists === fewest).map((one) => one.cell);
@@ -50,9 +52,10 @@ export function forecast(view: AmsterdamView, action: Action): Forecast | null {
   if (action.verb === "turn" && cell) return turning(view, cell);
   if (action.verb === "send" && cell) return { from: FOUNTAIN, to: [cell], gains: moved(view, FOUNTAIN, cell, 1) };
   if (action.verb === "move" && cell) {
-    const from = cellName(view.prompt?.params.cell ?? 0);
+    const from = cellName(view.prompt.key === "moving" ? view.prompt.params.cell : 0);
     return { from, to: [cell], gains: moved(view, from, cell, building(view, from)?.tourists ?? 0) };
   }
-  if (action.verb === "hotel" && crossing) return { from: null, to: [], gains: new Map([[view.active, attracting(view, view.active, crossing)]]) };
+  if (action.verb === "hotel" && crossing)
+    return { from: null, to: [], gains: new Map([[view.active, attracting(view, view.active, crossing)]]) };
   return null;
 }

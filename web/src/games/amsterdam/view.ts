@@ -1,34 +1,9 @@
-/** What `view.py` tells of Amsterdam, and the map: where things lie, what meets where. Nothing here says what is allowed. */
-export type Side = "day" | "night";
+/** The map: where things lie, what meets where. Nothing here says what is allowed. */
+import type { AmsterdamView, Building } from "./wire.ts";
+
+export type { AmsterdamView, Building, Side } from "./wire.ts";
+
 export type FigureName = "mayor" | "watch";
-
-export interface Building {
-  cell: string;
-  day: string | null;
-  night: string | null;
-  shows: Side;
-  tourists: number;
-}
-
-export interface AmsterdamView {
-  options: { rules: "family" | "tactical"; tiles: string };
-  seats: number;
-  first: number;
-  turn: number;
-  active: number;
-  target: number;
-  supply: number;
-  dice: { white: number; black: number };
-  boat: number;
-  quays: number[];
-  mayor: string;
-  watch: string;
-  fountain: number;
-  cells: Building[];
-  players: { hotels: (string | null)[]; tourists: number }[];
-  scores: number[];
-  prompt: { key: string; params: Record<string, number> } | null;
-}
 
 export interface Point {
   x: number;
@@ -61,7 +36,10 @@ export function centre(cell: string): Point {
   return { x: x + TILE / 2, y: y + TILE / 2 };
 }
 
-const place = (crossing: string): { row: number; column: number } => ({ row: Math.floor((Number(crossing) - 1) / 4), column: (Number(crossing) - 1) % 4 });
+const place = (crossing: string): { row: number; column: number } => ({
+  row: Math.floor((Number(crossing) - 1) / 4),
+  column: (Number(crossing) - 1) % 4,
+});
 
 export function crossingPoint(crossing: string): Point {
   const { row, column } = place(crossing);
@@ -82,12 +60,22 @@ export function berth(tile: number): Point & { angle: number } {
   const far = SIZE - CANAL;
   const inner = SIZE - CORNER;
   if (along === 0) {
-    const corners: Point[] = [{ x: CORNER, y: CORNER }, { x: inner, y: CORNER }, { x: inner, y: inner }, { x: CORNER, y: inner }];
+    const corners: Point[] = [
+      { x: CORNER, y: CORNER },
+      { x: inner, y: CORNER },
+      { x: inner, y: inner },
+      { x: CORNER, y: inner },
+    ];
     return { ...(corners[side] as Point), angle: side * 90 - 45 };
   }
   const forth = FIRST + TILE / 2 + PITCH * (along - 1);
   const back = SIZE - forth;
-  const sides: Point[] = [{ x: forth, y: CANAL }, { x: far, y: forth }, { x: back, y: far }, { x: CANAL, y: back }];
+  const sides: Point[] = [
+    { x: forth, y: CANAL },
+    { x: far, y: forth },
+    { x: back, y: far },
+    { x: CANAL, y: back },
+  ];
   return { ...(sides[side] as Point), angle: side * 90 };
 }
 
@@ -105,7 +93,9 @@ function neighbours(crossing: string): string[] {
     const to = place(other);
     const down = Math.abs(to.row - from.row);
     const across = Math.abs(to.column - from.column);
-    return down + across === 1 || (down === 1 && across === 1 && ROUNDABOUT.includes(crossing) && ROUNDABOUT.includes(other));
+    return (
+      down + across === 1 || (down === 1 && across === 1 && ROUNDABOUT.includes(crossing) && ROUNDABOUT.includes(other))
+    );
   });
 }
 
@@ -130,16 +120,25 @@ export function route(from: string, to: string, steps = 0): string[] {
 }
 
 export const kindOf = (building: Building): string => (building.shows === "day" ? building.day : building.night) ?? "";
-export const otherKind = (building: Building): string => (building.shows === "day" ? building.night : building.day) ?? "";
-export const building = (view: AmsterdamView, cell: string): Building | undefined => view.cells.find((one) => one.cell === cell);
+export const otherKind = (building: Building): string =>
+  (building.shows === "day" ? building.night : building.day) ?? "";
+export const building = (view: AmsterdamView, cell: string): Building | undefined =>
+  view.cells.find((one) => one.cell === cell);
 
 /** The seats with a hotel at a corner of this cell. */
 export function neighboursOf(view: AmsterdamView, cell: string): number[] {
-  return view.players.flatMap((player, seat) => (player.hotels.some((crossing) => crossing !== null && cellsAt(crossing).includes(cell)) ? [seat] : []));
+  return view.players.flatMap((player, seat) =>
+    player.hotels.some((crossing) => crossing !== null && cellsAt(crossing).includes(cell)) ? [seat] : [],
+  );
 }
 
 /** Who has a hotel on this crossing. */
 export function ownerOf(view: AmsterdamView, crossing: string): number | undefined {
   const seat = view.players.findIndex((player) => player.hotels.includes(crossing));
   return seat < 0 ? undefined : seat;
+}
+
+/** How far a figure walks by its die. */
+export function diceSteps(view: AmsterdamView, name: FigureName): number {
+  return name === "mayor" ? view.dice.white : view.dice.black;
 }

@@ -3,17 +3,26 @@ import type { Catalog } from "../../lib/contract.ts";
 import type { Explanation } from "../../lib/piece.ts";
 import type { Words } from "../../lib/words.svelte.ts";
 import {
-  type AustriaView, type Colour, demands, DISHES, groupBonus, type GuestCard, measured, type Part, SCORINGS, type StaffCard,
-  staffCard, table, tile,
+  type AustriaView,
+  type Colour,
+  demands,
+  DISHES,
+  groupBonus,
+  type GuestCard,
+  measured,
+  type Part,
+  SCORINGS,
+  type StaffCard,
+  staffCard,
+  table,
+  tile,
 } from "./view.ts";
 
-export class Cards {
+/** What is printed on cards and tiles, without any table. */
+export class Printed {
   constructor(
-    private readonly words: Words,
-    private readonly catalog: Catalog,
-    private readonly view: AustriaView,
-    /** Whose progress is told. */
-    private readonly me: number,
+    protected readonly words: Words,
+    protected readonly catalog: Catalog,
   ) {}
 
   part({ kind, amount }: Part): string {
@@ -56,7 +65,35 @@ export class Cards {
 
   penalty(name: string): string {
     const { loss, points } = tile(this.catalog, name);
-    return this.list([...loss, ...points].map((one) => this.part(one)), "disjunction");
+    return this.list(
+      [...loss, ...points].map((one) => this.part(one)),
+      "disjunction",
+    );
+  }
+
+  /** A tile in one line: its bonus, its penalty. */
+  tileText(name: string): string {
+    return this.words.say("hotel-tile-line", {
+      tile: name,
+      bonus: this.effects(tile(this.catalog, name).bonus),
+      penalty: this.penalty(name),
+    });
+  }
+
+  protected capital(text: string): string {
+    return text.charAt(0).toLocaleUpperCase(this.words.language) + text.slice(1);
+  }
+}
+
+export class Cards extends Printed {
+  constructor(
+    words: Words,
+    catalog: Catalog,
+    private readonly view: AustriaView,
+    /** Whose progress is told. */
+    private readonly me: number,
+  ) {
+    super(words, catalog);
   }
 
   staff(name: string): Explanation {
@@ -66,10 +103,18 @@ export class Cards {
       [this.words.say("board-timing"), this.words.say(`timing-${card.timing}`)],
     ];
     if (card.timing === "end" && card.measure !== "copy") {
-      facts.push([this.words.say("hotel-so-far"), this.words.say("kind-points", { amount: card.points * measured(this.view, this.me, card.measure) })]);
+      facts.push([
+        this.words.say("hotel-so-far"),
+        this.words.say("kind-points", { amount: card.points * measured(this.view, this.me, card.measure) }),
+      ]);
     }
     const rule = { once: "AUS-68", round: "AUS-69", permanent: "AUS-70", end: "AUS-71" }[card.timing];
-    return { title: String(this.words.thing("staff", name)), lines: [`${this.capital(this.staffText(name))}.`], facts, rule };
+    return {
+      title: String(this.words.thing("staff", name)),
+      lines: [`${this.capital(this.staffText(name))}.`],
+      facts,
+      rule,
+    };
   }
 
   guest(card: GuestCard): Explanation {
@@ -101,16 +146,33 @@ export class Cards {
     const floor = Math.floor(room / 5);
     const facts: [string, string][] = [
       [this.words.say("hotel-room-state"), this.words.say(`hotel-room-${player?.rooms[room] ?? "empty"}`)],
-      [this.words.say("hotel-at-end"), this.words.say("kind-points", { amount: table(this.catalog, "floor_points")[floor] ?? 0 })],
+      [
+        this.words.say("hotel-at-end"),
+        this.words.say("kind-points", { amount: table(this.catalog, "floor_points")[floor] ?? 0 }),
+      ],
     ];
     if (player?.rooms[room] === "empty") {
-      facts.splice(1, 0, [this.words.say("board-price"), this.words.say("kind-krones", { amount: this.view.floor_prices[floor] ?? 0 })]);
-      if (this.view.doors[room]) facts.push([this.words.say("hotel-door"), this.words.say("kind-points", { amount: this.view.doors[room] ?? 0 })]);
+      facts.splice(1, 0, [
+        this.words.say("board-price"),
+        this.words.say("kind-krones", { amount: this.view.floor_prices[floor] ?? 0 }),
+      ]);
+      if (this.view.doors[room])
+        facts.push([
+          this.words.say("hotel-door"),
+          this.words.say("kind-points", { amount: this.view.doors[room] ?? 0 }),
+        ]);
     }
     const bonus = this.part(groupBonus(this.catalog, colour, members.length));
     return {
       title: this.words.say("hotel-room", { colour, floor: floor + 1, column: (room % 5) + 1 }),
-      lines: [this.words.say("hotel-group", { size: members.length, lived, bonus, paid: player?.paid_groups.includes(group ?? -1) ? "yes" : "no" })],
+      lines: [
+        this.words.say("hotel-group", {
+          size: members.length,
+          lived,
+          bonus,
+          paid: player?.paid_groups.includes(group ?? -1) ? "yes" : "no",
+        }),
+      ],
       facts,
       rule: player?.rooms[room] === "empty" ? "AUS-34" : "AUS-52",
     };
@@ -144,7 +206,10 @@ export class Cards {
     if (!card) return { title: this.words.say("board-politics") };
     return {
       title: this.words.say("board-politics"),
-      lines: [`${this.capital(String(this.words.thing("politics", card.politics)))}.`, this.words.say("hotel-politics")],
+      lines: [
+        `${this.capital(String(this.words.thing("politics", card.politics)))}.`,
+        this.words.say("hotel-politics"),
+      ],
       facts: [[this.words.say("hotel-yours"), this.progress(card.politics)]],
       rule: "AUS-54",
     };
@@ -152,10 +217,8 @@ export class Cards {
 
   /** How far I am towards a demand: 3 / 12. */
   progress(card: string): string {
-    return demands(this.catalog, card).map(({ measure, least }) => `${measured(this.view, this.me, measure)} / ${least}`).join(" · ");
-  }
-
-  private capital(text: string): string {
-    return text.charAt(0).toLocaleUpperCase(this.words.language) + text.slice(1);
+    return demands(this.catalog, card)
+      .map(({ measure, least }) => `${measured(this.view, this.me, measure)} / ${least}`)
+      .join(" · ");
   }
 }

@@ -1,21 +1,19 @@
 import type { GamePage } from "../../lib/contract.ts";
 import Board from "./Board.svelte";
+import { Printed } from "./cards.ts";
 import Summary from "./Summary.svelte";
-import type { AustriaView } from "./view.ts";
 
 const ROOMS = 5; // on a floor
-const round = (view: unknown): number => (view as AustriaView).round;
-const mine = (view: unknown, seat: number): AustriaView["players"][number] | undefined => (view as AustriaView).players[seat];
 
 export default {
   Board,
   Summary,
   layout: "side",
   side: 286,
-  status: (view: AustriaView, words) => words.say("hotel-status", { round: view.round }),
+  status: (view, words) => words.say("hotel-status", { round: view.round }),
   final: ({ verb }) => verb === "end" || verb === "pass",
   called: (kind, value, { view, seat, words }) => {
-    const { row, players } = view as AustriaView;
+    const { row, players } = view;
     const own = players[seat ?? -1];
     if (kind === "room") {
       const [floor, column] = value.split("-").map(Number);
@@ -26,16 +24,28 @@ export default {
     const guest = kind === "space" ? row[Number(value) - 1] : table ? own?.tables[Number(table) - 1] : undefined;
     return guest ? String(words.thing("guest", guest.guest)) : undefined;
   },
+  picks: {
+    matters: (name, options, seats) =>
+      !name.startsWith("board_") || (options.side === "day" && "abcd".indexOf(name.slice(-1)) < seats),
+    called: (kind, value, words, catalog) =>
+      kind === "tile" ? new Printed(words, catalog).tileText(value) : undefined,
+  },
   guide: [
     { id: "first-guest", when: ({ prompt, moves }) => prompt?.key === "inviting" && moves.has("take") },
-    { id: "first-rooms", when: ({ prompt, view, moves }) => prompt?.key === "preparing" && round(view) === 0 && moves.has("prepare") },
+    {
+      id: "first-rooms",
+      when: ({ prompt, view, moves }) => prompt?.key === "preparing" && view.round === 0 && moves.has("prepare"),
+    },
     { id: "turn", when: ({ prompt, moves }) => prompt?.key === "turn" && moves.has("take") },
-    { id: "dice", when: ({ prompt, moves }) => prompt?.key === "turn" && moves.has("die") && !moves.has("take") },
+    { id: "dice", when: ({ moves }) => moves.has("die") && !moves.has("take") },
     { id: "dishes", when: ({ moves }) => moves.has("gain") },
     { id: "settle", when: ({ moves }) => moves.has("settle") },
-    { id: "emperor", when: ({ view, seat, moves }) => round(view) === 2 && (mine(view, seat)?.emperor ?? 0) < 6 && moves.has("die") },
+    {
+      id: "emperor",
+      when: ({ view, seat, moves }) => view.round === 2 && (view.players[seat]?.emperor ?? 0) < 6 && moves.has("die"),
+    },
     { id: "staff", when: ({ prompt, moves }) => prompt?.key === "hiring" && moves.has("play") },
-    { id: "politics", when: ({ view, moves }) => round(view) >= 3 && moves.has("die") },
-    { id: "end", when: ({ view, moves }) => round(view) === 7 && moves.has("die") },
+    { id: "politics", when: ({ view, moves }) => view.round >= 3 && moves.has("die") },
+    { id: "end", when: ({ view, moves }) => view.round === 7 && moves.has("die") },
   ],
-} satisfies GamePage;
+} satisfies GamePage<"austria">;

@@ -1,9 +1,10 @@
-/** The shape of the view, and what the drawing knows of cards: all of it read from the component tables. */
+/** What the drawing knows of cards: all of it read from the component tables. */
 import type { Action, Catalog } from "../../lib/contract.ts";
 import type { Moves } from "../../lib/moves.ts";
+import type { AustriaAction, AustriaView, Colour, Dish, Part, StaffSeen } from "./wire.ts";
 
-export type Dish = "strudel" | "cake" | "wine" | "coffee";
-export type Colour = "red" | "blue" | "yellow" | "green";
+export type { AustriaView, Colour, Dish, GuestCard, Part, Player, Politics, StaffSeen } from "./wire.ts";
+
 export const DISHES: readonly Dish[] = ["strudel", "cake", "wine", "coffee"];
 export const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "green"];
 export const ROOM_COLOURS: readonly Colour[] = ["blue", "red", "yellow"];
@@ -13,79 +14,8 @@ export const SCORINGS = [3, 5, 7] as const;
 export const ROUNDS = 7;
 
 /** Marks the piece whose action waits for a second word. */
-export function marked(moves: Moves | undefined, action: Action | undefined): { chosen?: boolean } {
+export function marked(moves: Moves<AustriaAction> | undefined, action: Action | undefined): { chosen?: boolean } {
   return action !== undefined && moves?.proposed?.id === action.id ? { chosen: true } : {};
-}
-
-/** A part of what a card gives or takes. */
-export interface Part {
-  kind: string;
-  amount: number;
-}
-
-export interface GuestCard {
-  guest: string;
-  colour: Colour;
-  order: Record<Dish, number>;
-  points: number;
-  reward: Part[];
-  missing?: Record<Dish, number>;
-  price?: number;
-}
-
-export interface StaffSeen {
-  staff: string;
-  cost: number;
-  timing: "once" | "round" | "permanent" | "end";
-}
-
-export interface Hotelier {
-  board: string;
-  numbers: number[];
-  covered: number;
-  waiting: boolean;
-  krones: number;
-  emperor: number;
-  kitchen: Record<Dish, number>;
-  tables: (GuestCard | null)[];
-  rooms: ("empty" | "free" | "occupied")[];
-  colours: Colour[];
-  groups: number[];
-  paid_groups: number[];
-  hand_count: number;
-  played: StaffSeen[];
-  used: string[];
-  hand?: StaffSeen[];
-  pack?: StaffSeen[];
-  known?: string[];
-}
-
-export interface Politics {
-  politics: string;
-  discs: (number | null)[];
-  points: number[];
-  met: number[];
-}
-
-export interface AustriaView {
-  seats: number;
-  round: number;
-  first: number;
-  dice: number[];
-  bin: number;
-  floor_prices: number[];
-  doors: number[];
-  row: (GuestCard | null)[];
-  prices: number[] | null;
-  guest_deck_count: number;
-  staff_deck_count: number;
-  looked: StaffSeen[];
-  looked_count: number;
-  politics: (Politics | null)[];
-  tiles: (string | null)[];
-  reward: Part[];
-  players: Hotelier[];
-  scores: number[];
 }
 
 export function table(catalog: Catalog, name: string): number[] {
@@ -96,7 +26,7 @@ export function table(catalog: Catalog, name: string): number[] {
 const KINDS = (
   "none points emperor krones strudel cake wine coffee any draw hire look room cheap-room free-room occupy guest again " +
   "fulfil furnish points-each lose-points lose-krones lose-hand lose-free-rooms lose-kitchen lose-dishes lose-occupied " +
-  "lose-staff lose-points-each more cheaper both shield"
+  "lose-staff lose-points-each more cheaper both shield extra-room extra-hire"
 ).split(" ");
 const PART = 2048;
 const AMOUNT = 32;
@@ -130,15 +60,42 @@ export interface StaffCard {
 
 const TIMINGS = ["once", "round", "permanent", "end"] as const;
 export const MEASURES = [
-  "none", "krones", "track", "staff", "rooms", "floors", "columns", "groups", "colours", "sets",
-  "occupied", "occupied-red", "occupied-blue", "occupied-yellow", "discs", "copy",
+  "none",
+  "krones",
+  "track",
+  "staff",
+  "rooms",
+  "floors",
+  "columns",
+  "groups",
+  "colours",
+  "sets",
+  "occupied",
+  "occupied-red",
+  "occupied-blue",
+  "occupied-yellow",
+  "discs",
+  "copy",
 ] as const;
 
 function momentsOf(mask: number): Moments {
   const has = (moment: number): boolean => Math.floor(mask / 2 ** moment) % 2 === 1;
-  const coloursFrom = (first: number, count: number): Colour[] => COLOURS.slice(0, count).filter((_, at) => has(first + at));
+  const coloursFrom = (first: number, count: number): Colour[] =>
+    COLOURS.slice(0, count).filter((_, at) => has(first + at));
   const rooms = coloursFrom(18, 3);
-  const one = has(15) ? "bonus" : has(16) ? "penalty" : has(17) ? "six" : rooms.length ? "room" : has(21) ? "serving" : has(22) ? "guest" : null;
+  const one = has(15)
+    ? "bonus"
+    : has(16)
+      ? "penalty"
+      : has(17)
+        ? "six"
+        : rooms.length
+          ? "room"
+          : has(21)
+            ? "serving"
+            : has(22)
+              ? "guest"
+              : null;
   return {
     faces: [1, 2, 3, 4, 5, 6].filter(has),
     colours: rooms.length ? rooms : coloursFrom(7, 4),
@@ -188,20 +145,33 @@ export function measured(view: AustriaView, seat: number, measure: string): numb
     for (const room of rooms) sets.set(key(room), (sets.get(key(room)) ?? true) && lived(room));
     return [...sets.values()].filter(Boolean).length;
   };
-  const count = (colour: string): number => rooms.filter((room) => lived(room) && player.colours[room] === colour).length;
+  const count = (colour: string): number =>
+    rooms.filter((room) => lived(room) && player.colours[room] === colour).length;
   switch (measure) {
-    case "krones": return player.krones;
-    case "track": return player.emperor;
-    case "staff": return player.played.length;
-    case "rooms": return player.rooms.filter((room) => room !== "empty").length;
-    case "floors": return full((room) => Math.floor(room / 5));
-    case "columns": return full((room) => room % 5);
-    case "groups": return full((room) => player.groups[room] ?? 0);
-    case "colours": return full((room) => player.colours[room] ?? "");
-    case "sets": return Math.min(...ROOM_COLOURS.map(count));
-    case "occupied": return rooms.filter(lived).length;
-    case "discs": return view.politics.filter((card) => card?.discs.includes(seat)).length;
-    default: return measure.startsWith("occupied-") ? count(measure.slice(9)) : 0;
+    case "krones":
+      return player.krones;
+    case "track":
+      return player.emperor;
+    case "staff":
+      return player.played.length;
+    case "rooms":
+      return player.rooms.filter((room) => room !== "empty").length;
+    case "floors":
+      return full((room) => Math.floor(room / 5));
+    case "columns":
+      return full((room) => room % 5);
+    case "groups":
+      return full((room) => player.groups[room] ?? 0);
+    case "colours":
+      return full((room) => player.colours[room] ?? "");
+    case "sets":
+      return Math.min(...ROOM_COLOURS.map(count));
+    case "occupied":
+      return rooms.filter(lived).length;
+    case "discs":
+      return view.politics.filter((card) => card?.discs.includes(seat)).length;
+    default:
+      return measure.startsWith("occupied-") ? count(measure.slice(9)) : 0;
   }
 }
 
@@ -218,7 +188,16 @@ export function demands(catalog: Catalog, card: string): { measure: string; leas
 
 // faces: one of eight busts a guest, in the order of the cards from number 49
 const BUSTS = "rttbsrrsblrlrsllmtmlltbtttlmbmtbmbttmbbtmbvmvlbvlvkvkmvb";
-const BUST: Record<string, string> = { r: "ber", t: "top", b: "bowl", s: "sing", l: "lady", m: "mil", v: "trav", k: "monk" };
+const BUST: Record<string, string> = {
+  r: "ber",
+  t: "top",
+  b: "bowl",
+  s: "sing",
+  l: "lady",
+  m: "mil",
+  v: "trav",
+  k: "monk",
+};
 const HAIR = ["#5a3d22", "#8d3f1f", "#2e2117", "#a8762c", "#7d6a58", "#caa15a"];
 const COATS: Record<Colour, string[]> = {
   blue: ["#2d5a99", "#2b3a5e", "#456b8f"],
@@ -232,7 +211,10 @@ const HATS = ["#22283e", "#3a2a20", "#5a2438", "#2f4a3e"];
 export function face(number: number, colour: Colour): { bust: string; style: string } {
   const bust = BUST[BUSTS[number - 49] ?? "t"] ?? "top";
   const pick = (from: string[], by: number): string => from[(number * by + (number >> 2)) % from.length] ?? "";
-  return { bust, style: `--coat:${pick(COATS[colour], 5)};--hair:${pick(HAIR, 7)};--hat:${pick(HATS, 3)};--scarf:${pick(HATS, 11)}` };
+  return {
+    bust,
+    style: `--coat:${pick(COATS[colour], 5)};--hair:${pick(HAIR, 7)};--hat:${pick(HATS, 3)};--scarf:${pick(HATS, 11)}`,
+  };
 }
 
 /** Who looks out of an occupied room: the board does not remember, so it is somebody of the room's colour. */

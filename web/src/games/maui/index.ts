@@ -12,10 +12,10 @@ export default {
   Summary,
   layout: "side",
   side: 312,
-  status: (view: MauiView, words) =>
+  status: (view, words) =>
     words.say("beach-status", { round: view.round, side: view.side, first: words.name(view.first) }),
   called: (kind, value, { view, seat, words }) => {
-    const { market, players } = view as MauiView;
+    const { market, players } = view;
     const towel = kind === "place" ? market[Number(value) - 1]?.towel : null;
     if (!towel) return undefined;
     // who sits opposite sees it upside down, and the letters of its name are its patterns
@@ -29,23 +29,20 @@ export default {
     { id: "tokens", when: ({ prompt, moves }) => prompt?.key === "tokens" && moves.has("token") },
     {
       id: "dollars",
-      when: ({ view, seat, moves }) => me(view as MauiView, seat)?.dollars === 0 && moves.has("dollars"),
+      when: ({ view, seat, moves }) => me(view, seat)?.dollars === 0 && moves.has("dollars"),
     },
-    { id: "edge", when: ({ view, seat, moves }) => (me(view as MauiView, seat)?.laid ?? 0) >= 2 && moves.has("towel") },
+    { id: "edge", when: ({ view, seat, moves }) => (me(view, seat)?.laid ?? 0) >= 2 && moves.has("towel") },
     {
       id: "umbrellas",
-      when: ({ view, seat, moves }) =>
-        (me(view as MauiView, seat)?.laid ?? 0) >= 3 && (view as MauiView).side === "beach" && moves.has("towel"),
+      when: ({ view, seat, moves }) => (me(view, seat)?.laid ?? 0) >= 3 && view.side === "beach" && moves.has("towel"),
     },
     {
       id: "crabs",
-      when: ({ view, seat, moves }) =>
-        (me(view as MauiView, seat)?.laid ?? 0) >= 1 && (view as MauiView).side === "crabs" && moves.has("towel"),
+      when: ({ view, seat, moves }) => (me(view, seat)?.laid ?? 0) >= 1 && view.side === "crabs" && moves.has("towel"),
     },
     {
       id: "end",
-      when: ({ view, seat, moves }) =>
-        (me(view as MauiView, seat)?.laid ?? 0) >= 9 && !firstOfTwo(view as MauiView) && moves.has("towel"),
+      when: ({ view, seat, moves }) => (me(view, seat)?.laid ?? 0) >= 9 && !firstOfTwo(view) && moves.has("towel"),
     },
   ],
-} satisfies GamePage;
+} satisfies GamePage<"maui">;

@@ -1,67 +1,8 @@
-/** The shape of Maui's view, and where things lie in the drawing of a beach. */
+/** Where things lie in the drawing of a beach. */
 import type { Catalog } from "../../lib/contract.ts";
+import type { Pattern } from "./wire.ts";
 
-export type Pattern = "yellow" | "pink" | "blue" | "orange" | "green";
-
-export interface Cell {
-  row: number;
-  pattern: Pattern;
-  penalty?: "water" | "trees";
-  /** Its value; null while nobody has turned it over. */
-  crab?: number | null;
-  token?: string;
-}
-
-export interface Towel {
-  column: number;
-  towel: string;
-  cells: Cell[];
-}
-
-export interface Spot {
-  column: number;
-  row: number;
-  kind: string;
-}
-
-export interface Player {
-  turned: boolean;
-  laid: number;
-  dollars: number;
-  tokens: Record<string, number>;
-  shells: Record<Pattern, number>;
-  pearls: { white: number; black: number };
-  penalties: number;
-  crabs: Record<string, number>;
-  track_points: number;
-  beach: { spots: Spot[]; towels: Towel[] };
-}
-
-export interface Offer {
-  towel: string | null;
-  cost: number;
-}
-
-export interface Ornament {
-  pattern: Pattern;
-  square: number;
-  token: string;
-  count: number;
-}
-
-export interface MauiView {
-  options: { mode: "beach" | "crabs" | "both" };
-  side: "beach" | "crabs";
-  round: number;
-  first: number;
-  market: Offer[];
-  zones: number[];
-  bag_count: number;
-  row_values: number[];
-  tracks: { points: number[]; ornaments: Ornament[] };
-  players: Player[];
-  scores: number[];
-}
+export type { Cell, MauiView, Offer, Ornament, Pattern, Player, Spot, Towel } from "./wire.ts";
 
 /** Places of a market row. */
 export const PLACES = 3;

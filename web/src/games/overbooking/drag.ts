@@ -18,7 +18,8 @@ export function dragged(start: (() => void) | undefined): Attach {
 export function dropped(take: (() => void) | undefined): Attach {
   return (element) => {
     const gone = new AbortController();
-    const on = (type: string, run: (event: Event) => void): void => element.addEventListener(type, run, { signal: gone.signal });
+    const on = (type: string, run: (event: Event) => void): void =>
+      element.addEventListener(type, run, { signal: gone.signal });
     if (take) {
       on("dragover", (event) => event.preventDefault());
       on("drop", (event) => {

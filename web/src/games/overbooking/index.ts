@@ -1,29 +1,41 @@
 import type { GamePage } from "../../lib/contract.ts";
 import Board from "./Board.svelte";
 import Summary from "./Summary.svelte";
-import type { OverbookingView } from "./view.ts";
 
 export default {
   Board,
   Summary,
   layout: "side",
   side: 350,
-  status: (view: OverbookingView, words) =>
+  status: (view, words) =>
     view.acting.length === 0
       ? words.say("status-over")
       : view.checking.hotel >= 0
-      ? words.say("status-checking", { round: view.round, hotel: view.checking.hotel + 1 })
-      : words.say("status-laying", { round: view.round }),
+        ? words.say("status-checking", { round: view.round, hotel: view.checking.hotel + 1 })
+        : words.say("status-laying", { round: view.round }),
   guide: [
-    { id: "hand", when: ({ view, prompt, moves }) => prompt?.key === "laying" && view.round === 1 && view.laid < view.seats && moves.chosen["card"] === undefined },
+    {
+      id: "hand",
+      when: ({ view, prompt, moves }) =>
+        prompt?.key === "laying" && view.round === 1 && view.laid < view.seats && moves.chosen["card"] === undefined,
+    },
     { id: "place", when: ({ prompt, moves }) => prompt?.key === "laying" && moves.chosen["card"] !== undefined },
-    { id: "door", when: ({ view, prompt }) => prompt?.key === "laying" && view.laid >= view.seats && view.hotels.some((hotel: { token: number }) => hotel.token > 0) },
+    {
+      id: "door",
+      when: ({ view, prompt }) =>
+        prompt?.key === "laying" &&
+        view.laid >= view.seats &&
+        view.hotels.some((hotel) => hotel.side !== null && hotel.token > 0),
+    },
     { id: "backs", when: ({ view, prompt }) => prompt?.key === "laying" && view.laid >= 2 * view.seats },
     { id: "keep", when: ({ moves }) => moves.has("keep") && moves.has("lay") },
     { id: "maids", when: ({ prompt, moves }) => prompt?.key === "maids" && moves.has("decline") },
     { id: "noblewomen", when: ({ prompt, moves }) => prompt?.key === "noblewomen" && moves.has("decline") },
     { id: "soldiers", when: ({ prompt, moves }) => prompt?.key === "soldiers" && moves.has("decline") },
     { id: "check", when: ({ view, prompt }) => prompt?.key === "laying" && view.round === 2 },
-    { id: "crests", when: ({ view, prompt }) => prompt?.key === "laying" && view.round >= 3 && view.options.scoring !== "none" },
+    {
+      id: "crests",
+      when: ({ view, prompt }) => prompt?.key === "laying" && view.round >= 3 && view.options.scoring !== "none",
+    },
   ],
-} satisfies GamePage;
+} satisfies GamePage<"overbooking">;

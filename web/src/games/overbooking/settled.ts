@@ -1,6 +1,6 @@
-/** The check of the bookings as it was: the rules clear the table at once, so it is put together again from the events. */
-import type { Catalog, Happened } from "../../lib/contract.ts";
-import type { Hotel, OverbookingView } from "./view.ts";
+/** The check of the bookings as it was: the rules clear the table at once, so it is put together again from the log. */
+import type { Catalog, Happened, LogEntry } from "../../lib/contract.ts";
+import type { Hotel, HotelRule, OverbookingView } from "./wire.ts";
 
 export type Fate = "waiting" | "booked" | "away";
 
@@ -34,57 +34,110 @@ export interface Check {
   hotels: Record<number, Settled>;
 }
 
-function fresh(hotel: Hotel, beds: number): Settled {
-  return { hotel, beds, withAbilities: beds, left: beds, door: [], queue: [], done: false };
+/** A hotel as it lies there when its check begins. */
+function hotelOf(side: number, catalog: Catalog): Hotel {
+  const number = (table: string, place = 0): number => catalog.tables[table]?.values[place] ?? 0;
+  const rule = (catalog.names["rule"]?.[number("hotel_rule", side)] ?? "none") as HotelRule;
+  const closed = rule === "door-closed";
+  return {
+    side: catalog.names["side-of-hotel"]?.[side] ?? "",
+    beds: number("hotel_beds", side),
+    rule,
+    queue_limit: number(closed ? "closed_queue_limit" : "queue_limit"),
+    door_limit: closed ? 0 : number("door_limit"),
+    token: 0,
+    checked: true,
+    queue: [],
+    door: [],
+  };
 }
 
-/** What is known of the check after these events; `before` holds the hotels as they lay ahead of them. */
-export function follow(known: Check | null, before: readonly Hotel[], view: OverbookingView, events: readonly Happened[], catalog: Catalog): Check | null {
-  if (!events.some(({ key }) => key === "hotel-checked" || key === "booked" || key === "turned-away")) return known;
-  const ended = events.some(({ key }) => key === "round-began");
-  const round = ended ? view.round - 1 : view.round;
-  const hotels: Record<number, Settled> = known?.round === round ? structuredClone(known.hotels) : {};
-  const sides = ended ? before : view.hotels;
+/** One event at a hotel whose check has begun. */
+function judge(record: Settled, { key, params }: Happened, catalog: Catalog): void {
   const name = (card: number | undefined): string => catalog.names["card"]?.[card ?? -1] ?? "";
-  for (const { key, params } of events) {
-    const number = params["hotel"];
-    if (number === undefined || key === "hotel-shown") continue;
-    const hotel = sides[number];
-    if (!hotel) continue;
-    if (key === "hotel-checked") {
-      for (const earlier of Object.values(hotels)) earlier.done = true;
-      hotels[number] = fresh(hotel, params["beds"] ?? hotel.beds);
-    }
-    const record = hotels[number];
-    if (!record) continue;
-    const owner = params["seat"] ?? 0;
-    const card = name(params["card"]);
-    const found = record.queue.find((one) => one.owner === owner && one.card === card);
-    const entry: Checked = { owner, card, fate: "waiting", turn: 0, left: 0, mark: "" };
-    if (key === "turned-up") record[params["side"] === 0 ? "door" : "queue"].push(entry);
-    else if (key === "monk-moved") {
-      record.door = record.door.filter((one) => one.owner !== owner || one.card !== card);
-      record.queue.push({ ...entry, mark: "moved" });
-    } else if (key === "beds-changed") record.withAbilities = record.left = params["beds"] ?? record.left;
-    else if (key === "replaced") {
-      const lost = name(params["lost-card"]);
-      const place = record.queue.findIndex((one) => one.owner === params["loser"] && one.card === lost);
-      if (place >= 0) record.queue[place] = { ...entry, mark: "swapped" };
-      record.door = record.door.filter((one) => one.owner !== owner || one.card !== card);
-    } else if (key === "chosen" && found) found.mark = "chosen";
-    else if (key === "booked" || key === "turned-away") {
-      const one = found ?? entry;
-      if (!found) record.queue.push(one);
-      if (one.turn === 0) one.turn = 1 + record.queue.filter((other) => other.turn > 0).length;
-      one.fate = key === "booked" ? "booked" : "away";
-      if (key === "booked") record.left = params["beds"] ?? record.left;
-      one.left = record.left;
-      record.done = true;
+  const owner = params["seat"] ?? 0;
+  const card = name(params["card"]);
+  const found = record.queue.find((one) => one.owner === owner && one.card === card);
+  const entry: Checked = { owner, card, fate: "waiting", turn: 0, left: 0, mark: "" };
+  if (key === "turned-up") record[params["side"] === 0 ? "door" : "queue"].push(entry);
+  else if (key === "monk-moved") {
+    record.door = record.door.filter((one) => one.owner !== owner || one.card !== card);
+    record.queue.push({ ...entry, mark: "moved" });
+  } else if (key === "beds-changed") record.withAbilities = record.left = params["beds"] ?? record.left;
+  else if (key === "replaced") {
+    const lost = name(params["lost-card"]);
+    const place = record.queue.findIndex((one) => one.owner === params["loser"] && one.card === lost);
+    if (place >= 0) record.queue[place] = { ...entry, mark: "swapped" };
+    record.door = record.door.filter((one) => one.owner !== owner || one.card !== card);
+  } else if (key === "chosen" && found) found.mark = "chosen";
+  else if (key === "booked" || key === "turned-away") {
+    const one = found ?? entry;
+    if (!found) record.queue.push(one);
+    if (one.turn === 0) one.turn = 1 + record.queue.filter((other) => other.turn > 0).length;
+    one.fate = key === "booked" ? "booked" : "away";
+    if (key === "booked") record.left = params["beds"] ?? record.left;
+    one.left = record.left;
+    record.done = true;
+  }
+}
+
+/** What was not taken back. */
+function standing(log: readonly LogEntry[]): LogEntry[] {
+  const kept: LogEntry[] = [];
+  for (const entry of log) {
+    const back = entry.did?.kind === "undone" ? kept.findLastIndex(({ seat }) => seat === entry.seat) : -1;
+    if (back >= 0) kept.splice(back, 1);
+    else kept.push(entry);
+  }
+  return kept;
+}
+
+/** The latest check that the log tells of: under way, or over and this seat has not moved since. None if the log does
+ * not reach back to its beginning: half of it would show the wrong hotels. */
+export function bookings(
+  log: readonly LogEntry[],
+  view: OverbookingView,
+  seat: number | null,
+  catalog: Catalog,
+): Check | null {
+  const sides: Record<number, number> = {};
+  let hotels: Record<number, Settled> = {};
+  let ended = 0; // the round that was over with the last booking
+  for (const entry of standing(log)) {
+    if (ended && (seat === null || entry.seat === seat)) hotels = {};
+    for (const event of entry.events) {
+      const { key, params } = event;
+      if (key === "round-began") {
+        for (const record of Object.values(hotels)) record.done = true;
+        ended = (params["round"] ?? 1) - 1;
+      }
+      const number = params["hotel"];
+      if (number === undefined) continue;
+      if (key === "hotel-shown") sides[number] = params["side-of-hotel"] ?? -1;
+      if (key === "hotel-checked") {
+        if (ended || number === 0) hotels = {};
+        ended = 0;
+        for (const earlier of Object.values(hotels)) earlier.done = true;
+        const side = sides[number] ?? catalog.names["side-of-hotel"]?.indexOf(view.hotels[number]?.side ?? "") ?? -1;
+        const beds = params["beds"] ?? 0;
+        hotels[number] = {
+          hotel: hotelOf(side, catalog),
+          beds,
+          withAbilities: beds,
+          left: beds,
+          door: [],
+          queue: [],
+          done: false,
+        };
+      }
+      const record = hotels[number];
+      if (record && !ended) judge(record, event, catalog);
     }
   }
-  if (Object.keys(hotels).length === 0) return null;
-  const last = Object.keys(hotels).length === view.hotels.length && view.checking.hotel === view.hotels.length - 1;
-  const over = ended || (last && !view.hotels.some((hotel) => hotel.queue.length + hotel.door.length > 0));
+  const count = Object.keys(hotels).length;
+  if (!hotels[0] || (ended && count < view.hotels.length)) return null;
+  const last = count === view.hotels.length && view.checking.hotel === view.hotels.length - 1;
+  const over = ended > 0 || (last && !view.hotels.some((hotel) => hotel.queue.length + hotel.door.length > 0));
   if (over) for (const record of Object.values(hotels)) record.done = true;
-  return { round, over, hotels };
+  return { round: ended || view.round, over, hotels };
 }

@@ -1,63 +1,28 @@
-/** The view of Overbooking as `view.py` builds it, and what its cards say, read from the component tables. */
+/** What the cards say, read from the component tables. */
 import type { Catalog } from "../../lib/contract.ts";
 import type { Explanation } from "../../lib/piece.ts";
 import type { Words } from "../../lib/words.svelte.ts";
+import type { Family, Hotel, OverbookingView, TableCard } from "./wire.ts";
 
-export type Family = "bird" | "fish" | "bear" | "stag";
+export type { Family, Hotel, OverbookingView, Player, TableCard } from "./wire.ts";
+
 export type Side = "door" | "queue";
-
-/** A card on the table: always its back, its face where it may be known. */
-export interface TableCard {
-  owner: number;
-  family: Family;
-  large: number;
-  open: boolean;
-  card?: string;
-}
-
-export interface Hotel {
-  side: string | null;
-  beds: number;
-  rule: string;
-  queue_limit: number;
-  door_limit: number;
-  token: number;
-  checked: boolean;
-  queue: TableCard[];
-  /** null where a card has moved on into the queue. */
-  door: (TableCard | null)[];
-}
-
-export interface Player {
-  hand_count: number;
-  deck_count: number;
-  booked: string[];
-  gone: string[];
-  tokens: number;
-  crests: number;
-  hand?: string[];
-}
-
-export interface OverbookingView {
-  options: { scoring: "beginner" | "none" | "expert"; look: string };
-  seats: number;
-  round: number;
-  first: number;
-  laid: number;
-  hotels: Hotel[];
-  players: Player[];
-  checking: { hotel: number; beds: number; chosen: number[] };
-  acting: number[];
-  scores: number[];
-}
 
 export const FAMILIES: readonly Family[] = ["bird", "fish", "bear", "stag"];
 export const TYPES = ["monk", "merchants", "maids", "noblewomen", "soldiers", "workers"] as const;
 export type Guest = (typeof TYPES)[number];
 const ABILITY_RULES = ["OVB-43", "OVB-44", "OVB-45", "OVB-46", "OVB-48", "OVB-49"];
 const HOTEL_RULES: Record<string, string> = {
-  none: "OVB-32", "monks-first": "OVB-33", "soldiers-first": "OVB-34", "small-only": "OVB-35", "large-only": "OVB-36",
-  "no-soldiers": "OVB-37", "first-open": "OVB-38", "second-open": "OVB-39", "door-closed": "OVB-40", "two-crests": "OVB-41",
+  none: "OVB-32",
+  "monks-first": "OVB-33",
+  "soldiers-first": "OVB-34",
+  "small-only": "OVB-35",
+  "large-only": "OVB-36",
+  "no-soldiers": "OVB-37",
+  "first-open": "OVB-38",
+  "second-open": "OVB-39",
+  "door-closed": "OVB-40",
+  "two-crests": "OVB-41",
 };
 
 /** What a card of the game says: `3-bird` is the third type with the bird's crest. */
@@ -89,7 +54,9 @@ export function printed(catalog: Catalog, card: string): Print {
 
 /** The smallest and largest number of beds that a back with this crest can hide. */
 export function bedsBehind(catalog: Catalog, large: number): [number, number] {
-  const beds = TYPES.map((_, type) => type).filter((type) => value(catalog, "large", type) === large).map((type) => value(catalog, "beds", type));
+  const beds = TYPES.map((_, type) => type)
+    .filter((type) => value(catalog, "large", type) === large)
+    .map((type) => value(catalog, "beds", type));
   return [Math.min(...beds), Math.max(...beds)];
 }
 
@@ -98,7 +65,9 @@ export function asked(catalog: Catalog, queue: readonly TableCard[]): [number, n
   let low = 0;
   let high = 0;
   for (const one of queue) {
-    const [least, most] = one.card ? [printed(catalog, one.card).beds, printed(catalog, one.card).beds] : bedsBehind(catalog, one.large);
+    const [least, most] = one.card
+      ? [printed(catalog, one.card).beds, printed(catalog, one.card).beds]
+      : bedsBehind(catalog, one.large);
     low += least;
     high += most;
   }
@@ -136,7 +105,10 @@ export function explainCard(catalog: Catalog, words: Words, card: string, owner?
       [words.say("fact-coins"), words.say("fact-coins-value", { coins })],
       [words.say("fact-crest"), words.say("fact-crest-value", { family, size: large ? "large" : "small" })],
     ],
-    lines: [words.say("explain-queue", { beds, coins }), words.say(`explain-${guest}`, guest === "merchants" || guest === "workers" ? { beds: more } : {})],
+    lines: [
+      words.say("explain-queue", { beds, coins }),
+      words.say(`explain-${guest}`, guest === "merchants" || guest === "workers" ? { beds: more } : {}),
+    ],
     rule: ABILITY_RULES[type] ?? "OVB-22",
   };
 }
@@ -145,7 +117,12 @@ export function explainBack(catalog: Catalog, words: Words, one: TableCard): Exp
   const [low, high] = bedsBehind(catalog, one.large);
   return {
     title: words.say("back-title", { name: words.name(one.owner) }),
-    facts: [[words.say("fact-crest"), words.say("fact-crest-value", { family: one.family, size: one.large ? "large" : "small" })]],
+    facts: [
+      [
+        words.say("fact-crest"),
+        words.say("fact-crest-value", { family: one.family, size: one.large ? "large" : "small" }),
+      ],
+    ],
     lines: [words.say("explain-back", { low, high })],
     rule: "OVB-4",
   };
@@ -160,12 +137,25 @@ export function explainHotel(words: Words, hotel: Hotel): Explanation {
   };
 }
 
-export function explainCrest(catalog: Catalog, words: Words, view: OverbookingView, family: Family, cards: readonly string[]): Explanation {
+export function explainCrest(
+  catalog: Catalog,
+  words: Words,
+  view: OverbookingView,
+  family: Family,
+  cards: readonly string[],
+): Explanation {
   const steps = bonusSteps(catalog, view.options.scoring);
   return {
     title: words.say(`crest-${family}`),
-    facts: [[words.say("fact-booked"), cards.length ? cards.map((card) => words.say(`guest-${printed(catalog, card).guest}`)).join(", ") : "–"]],
-    lines: steps.length ? steps.map(([count, points]) => words.say("explain-bonus", { count, points })) : [words.say("explain-no-bonus")],
+    facts: [
+      [
+        words.say("fact-booked"),
+        cards.length ? cards.map((card) => words.say(`guest-${printed(catalog, card).guest}`)).join(", ") : "–",
+      ],
+    ],
+    lines: steps.length
+      ? steps.map(([count, points]) => words.say("explain-bonus", { count, points }))
+      : [words.say("explain-no-bonus")],
     rule: view.options.scoring === "none" ? "OVB-11" : view.options.scoring === "expert" ? "OVB-52" : "OVB-51",
   };
 }

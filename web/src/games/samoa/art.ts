@@ -8,14 +8,19 @@ const NATIONS: Nation[] = ["japan", "norway", "germany", "britain"];
 export const CODES: Record<Nation, string> = { japan: "JP", norway: "NO", germany: "DE", britain: "GB" };
 
 /** The drawing and the colours of a guest; the second of two lovers looks different. */
-export function looks(nation: Nation, kind: string, second: boolean): { drawing: string; style: string; number: string } {
+export function looks(
+  nation: Nation,
+  kind: string,
+  second: boolean,
+): { drawing: string; style: string; number: string } {
   const at = NATIONS.indexOf(nation);
   const swims = kind.startsWith("swimmer-");
   const drawing = swims ? "swimmer" : kind === "lover" && second ? "lover-b" : kind;
   const face = (at + drawing.length + (swims ? Number(kind.at(-1)) : 0)) % SKINS.length;
+  const hair = at === 0 && !second ? 0 : (at + (second ? 0 : 2)) % HAIRS.length;
   return {
     drawing,
-    style: `--shirt:${SHIRTS[nation]};--skin:${SKINS[face]};--hair:${HAIRS[at === 0 && !second ? 0 : (at + (second ? 0 : 2)) % HAIRS.length]}`,
+    style: `--shirt:${SHIRTS[nation]};--skin:${SKINS[face]};--hair:${HAIRS[hair]}`,
     number: swims ? (kind.at(-1) ?? "") : "",
   };
 }

@@ -2,10 +2,29 @@
 import type { Catalog } from "../../lib/contract.ts";
 import type { Explanation } from "../../lib/piece.ts";
 import type { Words } from "../../lib/words.svelte.ts";
-import { besideCelebrity, type Guest, leaves, type Nation, type Player, type PriceCard, type Room, type SamoaView, takings } from "./view.ts";
+import {
+  besideCelebrity,
+  type Guest,
+  type Kind,
+  leaves,
+  type Nation,
+  phaseOf,
+  type Player,
+  type PriceCard,
+  type Room,
+  type SamoaView,
+  takings,
+} from "./view.ts";
 
 const KIND_RULES: Record<string, string> = { plain: "SAM-50", rich: "SAM-51", lover: "SAM-52", celebrity: "SAM-56" };
-const TILE_RULES: Record<string, string> = { pool: "SAM-62", "extra-room": "SAM-59", suite: "SAM-61", swap: "SAM-67", "send-home": "SAM-68", "take-back": "SAM-69" };
+const TILE_RULES: Record<string, string> = {
+  pool: "SAM-62",
+  "extra-room": "SAM-59",
+  suite: "SAM-61",
+  swap: "SAM-67",
+  "send-home": "SAM-68",
+  "take-back": "SAM-69",
+};
 const SPECIAL = ["swap", "send-home", "take-back"];
 
 export class Explain {
@@ -39,7 +58,7 @@ export class Explain {
   }
 
   /** A tourist who waits on the beach. */
-  tourist(kind: string, nation: Nation): Explanation {
+  tourist(kind: Kind, nation: Nation): Explanation {
     const back = leaves(this.view, [{ nation, kind, new: true }]);
     return {
       title: this.say("samoa-guest", { kind: this.kind(kind), nation: this.nation(nation) }),
@@ -57,7 +76,9 @@ export class Explain {
   }
 
   private guests(guests: Guest[]): string {
-    return guests.map((guest) => this.say("samoa-guest", { kind: this.kind(guest.kind), nation: this.nation(guest.nation) })).join(", ");
+    return guests
+      .map((guest) => this.say("samoa-guest", { kind: this.kind(guest.kind), nation: this.nation(guest.nation) }))
+      .join(", ");
   }
 
   room(player: Player, owner: number, at: number, gain?: number, usesTile = false): Explanation {
@@ -73,8 +94,15 @@ export class Explain {
     if (room.suite) lines.push(this.say("explain-suite"));
     if (!room.extra && besideCelebrity(player, this.catalog, at)) lines.push(this.say("explain-beside"));
     if (room.extra) lines.push(this.say("explain-extra"));
-    const facts: [string, string][] = room.guests.length ? [[this.say("samoa-lives-here"), this.guests(room.guests)]] : [];
-    return { title: this.roomName(room.room), facts, lines, rule: room.suite ? "SAM-61" : room.extra ? "SAM-57" : "SAM-35" };
+    const facts: [string, string][] = room.guests.length
+      ? [[this.say("samoa-lives-here"), this.guests(room.guests)]]
+      : [];
+    return {
+      title: this.roomName(room.room),
+      facts,
+      lines,
+      rule: room.suite ? "SAM-61" : room.extra ? "SAM-57" : "SAM-35",
+    };
   }
 
   /** A room as a screen reader says it. */
@@ -91,20 +119,47 @@ export class Explain {
   card(card: PriceCard, used = false): Explanation {
     const title = String(this.words.thing("card", card.card));
     const lines: string[] = used ? [this.say("explain-used")] : [];
-    if (card.bid === null) return { title, lines: [...lines, this.say("explain-card-off", { count: this.first("guests_sent_home") })], rule: "SAM-40" };
+    if (card.bid === null)
+      return {
+        title,
+        lines: [...lines, this.say("explain-card-off", { count: this.first("guests_sent_home") })],
+        rule: "SAM-40",
+      };
     return {
       title,
-      facts: [[this.say("samoa-bid"), String(card.bid)], [this.say("samoa-price"), String(card.price)]],
+      facts: [
+        [this.say("samoa-bid"), String(card.bid)],
+        [this.say("samoa-price"), String(card.price)],
+      ],
       lines: [...lines, this.say("explain-card")],
       rule: "SAM-43",
     };
   }
 
   tile(tile: string, bid?: number | null): Explanation {
-    const lines = [this.say(`explain-tile-${tile}`, { count: this.first(tile === "take-back" ? "cards_taken_back" : "guests_sent_home") })];
+    const lines = [
+      this.say(`explain-tile-${tile}`, {
+        count: this.first(tile === "take-back" ? "cards_taken_back" : "guests_sent_home"),
+      }),
+    ];
     if (SPECIAL.includes(tile)) lines.push(this.say("explain-special", { coins: this.first("special_coins") }));
     const facts: [string, string][] = bid ? [[this.say("samoa-your-bid"), String(bid)]] : [];
     return { title: this.say(`tile-name-${tile}`), facts, lines, rule: TILE_RULES[tile] ?? "SAM-65" };
+  }
+
+  /** A special tile beside a hotel, and why it cannot be used in this round. */
+  held(tile: string, owner: Player): Explanation {
+    const told = this.tile(tile);
+    const phase = phaseOf(this.view);
+    if (tile !== "send-home" || (phase !== "build" && phase !== "house")) return told;
+    const off = owner.laid !== null && owner.laid.price === null;
+    const none = this.view.groups.every((group) => group.length === 0);
+    if (!off && !none) return told;
+    return {
+      ...told,
+      lines: [...(told.lines ?? []), this.say(off ? "explain-send-off" : "explain-send-none")],
+      rule: "SAM-97",
+    };
   }
 
   flag(at: number, mine: Player | undefined): Explanation {
@@ -118,7 +173,11 @@ export class Explain {
       lines.push(this.say("explain-flag-mine", { count }));
     }
     if (this.view.holidays.includes(round)) lines.push(this.say("explain-holiday"));
-    return { title: this.say("samoa-flight", { round, nation: nation ? this.nation(nation) : "–" }), lines, rule: this.view.holidays.includes(round) ? "SAM-22" : "SAM-18" };
+    return {
+      title: this.say("samoa-flight", { round, nation: nation ? this.nation(nation) : "–" }),
+      lines,
+      rule: this.view.holidays.includes(round) ? "SAM-22" : "SAM-18",
+    };
   }
 
   pools(count: number): Explanation {
@@ -128,7 +187,11 @@ export class Explain {
   tie(): Explanation {
     const after = this.words.name(this.view.tie);
     const before = this.words.name((this.view.tie + this.view.seats - 1) % this.view.seats);
-    return { title: this.say("samoa-tie-card"), lines: [this.say("board-tie", { before, after }), this.say("explain-tie")], rule: "SAM-29" };
+    return {
+      title: this.say("samoa-tie-card"),
+      lines: [this.say("board-tie", { before, after }), this.say("explain-tie")],
+      rule: "SAM-29",
+    };
   }
 
   money(): Explanation {

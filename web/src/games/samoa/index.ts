@@ -10,13 +10,14 @@ export default {
   Summary,
   layout: "side",
   side: 318,
-  status: (view: SamoaView, words) =>
+  status: (view, words) =>
     words.say("samoa-status", {
       round: view.round,
       holiday: view.holidays.includes(view.round) ? "yes" : "no",
       phase: words.say(`samoa-phase-${view.prompt?.key ?? "over"}`),
     }),
-  called: (kind, _room, { view, words }) => (kind === "room" && sendingUsesTile(view as SamoaView) ? words.say("samoa-uses-tile") : undefined),
+  called: (kind, _room, { view, words }) =>
+    kind === "room" && sendingUsesTile(view) ? words.say("samoa-uses-tile") : undefined,
   guide: [
     { id: "price", when: ({ view, prompt, moves }) => prompt?.key === "price" && view.round === 1 && moves.has("lay") },
     { id: "build", when: ({ prompt, moves }) => prompt?.key === "build" && moves.has("buy") },
@@ -25,8 +26,20 @@ export default {
     { id: "room", when: ({ prompt, moves }) => prompt?.key === "room" && moves.has("house") },
     { id: "flags", when: ({ view, prompt, moves }) => prompt?.key === "price" && view.round === 2 && moves.has("lay") },
     { id: "used", when: ({ view, prompt, moves }) => prompt?.key === "price" && view.round === 3 && moves.has("lay") },
-    { id: "full", when: ({ view, prompt, seat, moves }) => prompt?.key === "price" && (own(view as SamoaView, seat)?.empty_rooms ?? 9) <= 1 && moves.has("lay", { card: "off" }) },
-    { id: "special", when: ({ view, seat, moves }) => moves.all.length > 0 && Object.values(own(view as SamoaView, seat)?.special ?? {}).some((count) => count > 0) },
-    { id: "holiday", when: ({ view, prompt, moves }) => prompt?.key === "price" && (view as SamoaView).holidays.includes(view.round) && moves.has("lay") },
+    {
+      id: "full",
+      when: ({ view, prompt, seat, moves }) =>
+        prompt?.key === "price" && (own(view, seat)?.empty_rooms ?? 9) <= 1 && moves.has("lay", { card: "off" }),
+    },
+    {
+      id: "special",
+      when: ({ view, seat, moves }) =>
+        moves.all.length > 0 && Object.values(own(view, seat)?.special ?? {}).some((count) => count > 0),
+    },
+    {
+      id: "holiday",
+      when: ({ view, prompt, moves }) =>
+        prompt?.key === "price" && view.holidays.includes(view.round) && moves.has("lay"),
+    },
   ],
-} satisfies GamePage;
+} satisfies GamePage<"samoa">;

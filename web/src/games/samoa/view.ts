@@ -1,55 +1,8 @@
-/** The shape of the view, and where things lie in the picture of a hotel. */
-import type { Catalog, Prompt } from "../../lib/contract.ts";
+/** What a view amounts to, and where things lie in the picture of a hotel. */
+import type { Catalog } from "../../lib/contract.ts";
+import type { Guest, Player, SamoaView } from "./wire.ts";
 
-export type Nation = "japan" | "norway" | "germany" | "britain";
-
-export interface PriceCard {
-  card: string;
-  bid: number | null;
-  price: number | null;
-}
-
-export interface Guest {
-  nation: Nation;
-  kind: string;
-  new: boolean;
-}
-
-export interface Room {
-  room: string;
-  extra: boolean;
-  suite: boolean;
-  guests: Guest[];
-}
-
-export interface Player {
-  hand_count: number;
-  discard_count: number;
-  answered: boolean;
-  laid: PriceCard | null;
-  built: boolean;
-  rooms: Room[];
-  empty_rooms: number;
-  pools: number;
-  special: Record<string, number>;
-  hand?: PriceCard[];
-  discards?: PriceCard[];
-  money?: number;
-}
-
-export interface SamoaView {
-  seats: number;
-  round: number;
-  flags: (Nation | null)[];
-  holidays: number[];
-  tie: number;
-  tiles: string[];
-  stack_count: number;
-  tourist_card: number | null;
-  groups: string[][];
-  players: Player[];
-  prompt: Prompt | null;
-}
+export type { Guest, Kind, Nation, Player, PriceCard, Room, SamoaView, Tile } from "./wire.ts";
 
 export type Phase = "price" | "build" | "house" | "over";
 
@@ -92,7 +45,8 @@ export function inOrder(view: SamoaView): number[] {
   const build = phase === "build";
   const count = view.seats;
   // equal cards: clockwise from the tie-break card for building, counter-clockwise for housing
-  const tie = (seat: number): number => (build ? (seat - view.tie + count) % count : (view.tie - 1 - seat + 2 * count) % count);
+  const tie = (seat: number): number =>
+    build ? (seat - view.tie + count) % count : (view.tie - 1 - seat + 2 * count) % count;
   const rank = (seat: number): number => {
     const card = view.players[seat]?.laid;
     if (!card || card.bid === null || card.price === null) return 99;
@@ -111,17 +65,32 @@ export function housedBy(player: Player): number {
 }
 
 /** What the newcomers of a hotel pay when the round ends, as it stands, and with one more tourist in a room. */
-export function takings(view: SamoaView, catalog: Catalog, owner: number, more?: { room: string; kind: string }): { total: number; rooms: Map<string, number> } {
+export function takings(
+  view: SamoaView,
+  catalog: Catalog,
+  owner: number,
+  more?: { room: string; kind: string },
+): { total: number; rooms: Map<string, number> } {
   const player = view.players[owner];
   const rooms = new Map<string, number>();
   const price = player?.laid?.price ?? 0;
   let total = 0;
   if (!player || !price) return { total, rooms };
-  const kinds = player.rooms.map((room) => [...room.guests, ...(more?.room === room.room ? [{ kind: more.kind, new: true }] : [])]);
+  const kinds = player.rooms.map((room) => [
+    ...room.guests,
+    ...(more?.room === room.room ? [{ kind: more.kind, new: true }] : []),
+  ]);
   const neighbours = catalog.tables.neighbours?.values ?? [];
   const swimmers = catalog.tables.swimmers?.values ?? [];
   player.rooms.forEach((room, at) => {
-    const beside = !room.extra && kinds.some((guests, other) => other < neighbours.length && ((neighbours[at] ?? 0) >> other) & 1 && guests.some((guest) => guest.kind === "celebrity"));
+    const beside =
+      !room.extra &&
+      kinds.some(
+        (guests, other) =>
+          other < neighbours.length &&
+          ((neighbours[at] ?? 0) >> other) & 1 &&
+          guests.some((guest) => guest.kind === "celebrity"),
+      );
     for (const guest of kinds[at] ?? []) {
       if (!guest.new) continue;
       const number = swimmers[catalog.names.kind?.indexOf(guest.kind) ?? 0] ?? 0;
@@ -136,7 +105,9 @@ export function takings(view: SamoaView, catalog: Catalog, owner: number, more?:
 /** Whether a room lies next to a celebrity, so that newcomers there pay double. */
 export function besideCelebrity(player: Player, catalog: Catalog, at: number): boolean {
   const near = catalog.tables.neighbours?.values[at] ?? 0;
-  return player.rooms.some((room, other) => (near >> other) & 1 && room.guests.some((guest) => guest.kind === "celebrity"));
+  return player.rooms.some(
+    (room, other) => (near >> other) & 1 && room.guests.some((guest) => guest.kind === "celebrity"),
+  );
 }
 
 // the picture: a house of two floors, bungalows right of it
@@ -153,7 +124,8 @@ export interface Place {
 }
 
 export function placeOf(at: number, extras: number): Place {
-  if (at < 6) return { x: 54 + (at % 3) * 176, y: at < 3 ? 126 : 272, width: ROOM_WIDTH, height: ROOM_HEIGHT, scale: 1 };
+  if (at < 6)
+    return { x: 54 + (at % 3) * 176, y: at < 3 ? 126 : 272, width: ROOM_WIDTH, height: ROOM_HEIGHT, scale: 1 };
   const extra = at - 6;
   if (extras === 1) return { x: 652, y: 236, width: HUT_WIDTH, height: 122, scale: 1 };
   const scale = 0.88;

@@ -1,0 +1,10 @@
+"""What a person asked for and does not get: `Refused`."""
+
+
+class Refused(Exception):
+    """The command is not carried out. `reason` is a key for the interface."""
+
+    def __init__(self, reason: str, rule: str | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.rule = rule

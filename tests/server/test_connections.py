@@ -1,0 +1,305 @@
+"""Connections and sockets: how many, and how long they may be silent. Counted; time passes when it is told to."""
+
+import asyncio
+import contextlib
+import json
+import socket as sockets
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
+
+from boardinghouse.server.connections import Connection, Room
+from boardinghouse.server.limits import LIMITS, Limits, TooFast, address_of
+from boardinghouse.server.refused import Refused
+from boardinghouse.server.settings import Settings
+from boardinghouse.server.socket import FROM_ADDRESS, OF_PERSON, Sockets
+from boardinghouse.server.socket import Connection as Socket
+from tests.server.client import Person
+from tests.server.running import Running, running, wait_for
+
+REQUEST = b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n"
+HALF_HEAD = b"GET / HTTP/1.1\r\nhost: loc"
+HALF_BODY = b"POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\nhalf"
+
+
+async def answers(scope: Any, receive: Any, send: Any) -> None:
+    """An application that reads all of a request and answers with as much as its path says."""
+    while (await receive()).get("more_body"):
+        pass
+    size = int(scope["path"].strip("/") or 2)
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"%d" % size)]})
+    await send({"type": "http.response.body", "body": b"x" * size})
+
+
+class Timers:
+    """The loop's clock, stopped: `pass_time` lets all time limits of the room run out."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    def pass_time(self) -> int:
+        """How many connections were cut."""
+        due = [connection for connection in self.room.known if connection.limit is not None]  # type: ignore[attr-defined]
+        for connection in due:
+            handle = connection.limit
+            handle._run()
+            handle.cancel()
+        return len(due)
+
+
+@contextlib.asynccontextmanager
+async def listening(**room: Any) -> AsyncIterator[tuple[int, Room, Timers]]:
+    """A server on loopback whose time limits never run out by themselves."""
+    settings = Settings("", request_seconds=1e6, **room)
+    hall = Room(settings)
+    hall.known = []  # type: ignore[attr-defined]
+    config = Config(answers, lifespan="off", log_config=None, ws="none", timeout_keep_alive=1_000_000)
+
+    def make() -> Connection:
+        connection = Connection(hall, config, ServerState(), {})
+        hall.known.append(connection)  # type: ignore[attr-defined]
+        return connection
+
+    server = await asyncio.get_running_loop().create_server(make, "127.0.0.1", 0)
+    try:
+        yield server.sockets[0].getsockname()[1], hall, Timers(hall)
+    finally:
+        server.close()
+
+
+async def opened(port: int, data: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(data)
+    return reader, writer
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+@pytest.mark.parametrize("data", [b"", b"\r\n", HALF_HEAD, HALF_BODY, REQUEST + HALF_HEAD])
+def test_whoever_sends_nothing_or_half_a_request_is_cut(data: bytes) -> None:
+    async def test() -> None:
+        async with listening() as (port, room, timers):
+            reader, writer = await opened(port, data)
+            await until(lambda: room.held.total() == 1)
+            if data.startswith(REQUEST):
+                assert b"200 OK" in await reader.readline()
+            await asyncio.sleep(0.05)  # let it read what was sent
+            assert timers.pass_time() == 1
+            with contextlib.suppress(ConnectionResetError):
+                await asyncio.wait_for(reader.read(), 60)  # to the end
+            assert not room.held
+            assert not room.owing
+            writer.close()
+
+    asyncio.run(test())
+
+
+def test_bytes_that_trickle_gain_no_time() -> None:
+    async def test() -> None:
+        async with listening() as (port, room, _):
+            _, writer = await opened(port)
+            await until(lambda: len(room.owing) == 1)
+            (connection,) = room.owing
+            limit = connection.limit
+            for byte in HALF_HEAD:
+                writer.write(bytes([byte]))
+                await writer.drain()
+                await asyncio.sleep(0)
+            await asyncio.sleep(0.05)
+            assert connection.limit is limit
+            writer.close()
+
+    asyncio.run(test())
+
+
+def test_an_answer_nobody_reads_is_cut_and_one_being_made_is_not() -> None:
+    async def test() -> None:
+        async with listening() as (port, room, timers):
+            size = 50_000_000  # more than the system keeps for us
+            _, writer = await opened(port, REQUEST.replace(b"/ ", b"/%d " % size, 1))
+            await until(lambda: any(connection.flow.write_paused for connection in room.known))  # type: ignore[attr-defined]
+            assert not room.owing
+            assert timers.pass_time() == 1
+            assert not room.held
+            writer.close()
+            reader, writer = await opened(port, REQUEST)
+            assert b"200 OK" in await reader.readline()
+            await until(lambda: len(room.owing) == 1)  # it may stay for another request
+            writer.write(REQUEST)
+            assert b"xx" in await asyncio.wait_for(reader.read(1000), 60)
+            writer.close()
+
+    asyncio.run(test())
+
+
+def test_an_address_that_holds_too_many_loses_its_oldest_silent_one() -> None:
+    async def test() -> None:
+        async with listening(rate_factor=0.1) as (port, room, _):
+            assert room.each == 10
+            crowd = [await opened(port, data) for data in [b"", HALF_HEAD, HALF_BODY] * 10]
+            await until(lambda: len(room.known) == 30)  # type: ignore[attr-defined]
+            assert room.held == {"127.0.0.1": 10}
+            reader, writer = await opened(port, REQUEST)
+            assert b"200 OK" in await asyncio.wait_for(reader.readline(), 60)
+            assert room.held == {"127.0.0.1": 10}
+            for _, other in [*crowd, (reader, writer)]:
+                other.close()
+            await until(lambda: not room.held)
+
+    asyncio.run(test())
+
+
+def test_where_the_house_is_full_silent_ones_make_room() -> None:
+    async def test() -> None:
+        async with listening() as (port, room, _):
+            room.all = 20
+            crowd = [await opened(port) for _ in range(60)]
+            await until(lambda: len(room.known) == 60)  # type: ignore[attr-defined]
+            assert room.held.total() == 20
+            reader, writer = await opened(port, REQUEST)
+            assert b"200 OK" in await asyncio.wait_for(reader.readline(), 60)
+            for _, other in [*crowd, (reader, writer)]:
+                other.close()
+
+    asyncio.run(test())
+
+
+def test_a_trusted_proxy_may_hold_many() -> None:
+    async def test() -> None:
+        async with listening(rate_factor=0.1, origins=("https://play.example.org",)) as (port, room, _):
+            crowd = [await opened(port) for _ in range(30)]
+            await until(lambda: room.held == {"127.0.0.1": 30})
+            for _, other in crowd:
+                other.close()
+
+    asyncio.run(test())
+
+
+def test_silent_connections_do_not_keep_others_out(database: str) -> None:
+    """The server itself, with all it has open besides."""
+    with running(database, "--rate-factor", "0.1") as server:
+        crowd = [sockets.create_connection((server.host, server.port)) for _ in range(100)]
+        assert httpx.get(f"{server.url}/health").status_code == 200
+        for one in crowd:
+            one.setblocking(False)
+
+        def still_open() -> int:
+            count = 0
+            for one in crowd:
+                with contextlib.suppress(OSError):
+                    try:
+                        count += one.recv(1) != b""
+                    except BlockingIOError:
+                        count += 1
+            return count
+
+        wait_for(lambda: still_open() <= 10, 60)
+        for one in crowd:
+            one.close()
+
+
+# ---- sockets -------------------------------------------------------------------------------------------------------
+
+
+def test_sockets_are_counted_by_address_by_person_and_in_all() -> None:
+    hall = Sockets(1.0, 200)
+
+    def socket(address: str, person: str = "") -> Socket:
+        one = Socket(None, None, set(), 5, address)  # type: ignore[arg-type]
+        one.person = person
+        return one
+
+    def admitted(make: Callable[[int], Socket], tries: int = 300) -> int:
+        count = 0
+        with contextlib.suppress(Refused):
+            for number in range(tries):
+                hall.admit(make(number))
+                count += 1
+        return count
+
+    assert admitted(lambda number: socket(f"10.0.0.{number}", "ann")) == OF_PERSON
+    assert admitted(lambda _: socket("192.0.2.1")) == FROM_ADDRESS
+    assert admitted(lambda number: socket(f"10.0.1.{number}", f"p{number}")) == 200 - OF_PERSON - FROM_ADDRESS
+    for one in list(hall.open):
+        hall.dismiss(one)
+    assert not hall.held
+    assert admitted(lambda _: socket("192.0.2.1")) == FROM_ADDRESS
+
+
+def test_a_socket_too_many_is_refused_with_a_reason_and_may_come_when_another_left(database: str) -> None:
+    async def test(server: Running) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            ann = await Person(server.url, "Ann").enter()
+            headers = {"cookie": ann.cookie(), "origin": server.url}
+            mine = [
+                await stack.enter_async_context(connect(server.socket_url, additional_headers=headers, proxy=None))
+                for _ in range(3)
+            ]
+            with pytest.raises(websockets.InvalidStatus) as refused:
+                await connect(server.socket_url, additional_headers=headers, proxy=None)
+            assert refused.value.response.status_code == 429
+            assert json.loads(refused.value.response.body)["reason"] == "too-many-sockets"
+            await mine[0].close()
+
+            async def again() -> None:
+                while True:
+                    with contextlib.suppress(websockets.InvalidStatus):
+                        await (await connect(server.socket_url, additional_headers=headers, proxy=None)).close()
+                        return
+                    await asyncio.sleep(1)
+
+            await asyncio.wait_for(again(), 60)
+            await ann.close()
+
+    with running(database, "--rate-factor", "0.1") as server:
+        asyncio.run(test(server))
+
+
+def test_full_views_are_limited_however_many_sockets_ask(database: str) -> None:
+    async def test(server: Running) -> None:
+        ann = await Person(server.url, "Ann").enter()
+        table = await ann.make_table("overbooking", [{"kind": "me"}, {"kind": "open"}], listed=True)
+        async with contextlib.AsyncExitStack() as stack:
+            crowd = [await stack.enter_async_context(connect(server.socket_url, proxy=None)) for _ in range(3)]
+            counts = {"sync": 0, "too-fast": 0}
+            for one in crowd:
+                await one.recv()
+                for number in range(9):
+                    await one.send(json.dumps({"type": "join", "table": table, "key": f"key-{number:05}"}))
+                for _ in range(9):
+                    message = json.loads(await asyncio.wait_for(one.recv(), 60))
+                    counts[message.get("reason", message["type"])] += 1
+        burst = LIMITS["join"].burst * 0.1
+        assert counts["sync"] < 27
+        assert counts["sync"] >= burst
+        assert counts["too-fast"] > 0
+        await ann.close()
+
+    with running(database, "--rate-factor", "0.1") as server:
+        asyncio.run(test(server))
+
+
+# ---- addresses -----------------------------------------------------------------------------------------------------
+
+
+def test_an_ipv6_network_of_64_bits_is_one_address() -> None:
+    assert address_of("2001:db8:1:2::1") == address_of("2001:db8:1:2:ffff::9") == "2001:db8:1:2::/64"
+    assert address_of("2001:db8:1:3::1") != address_of("2001:db8:1:2::1")
+    assert address_of("::ffff:192.0.2.7") == address_of("192.0.2.7") == "192.0.2.7"
+    assert address_of("fe80::1%eth0") == "fe80::/64"
+    assert address_of("unix") == "unix"
+    limits = Limits()
+    for number in range(int(LIMITS["password"].burst)):
+        limits.spend("password", address_of(f"2001:db8:1:2::{number:x}"))
+    with pytest.raises(TooFast):
+        limits.spend("password", address_of("2001:db8:1:2::ffff"))

@@ -1,0 +1,756 @@
+/**
+ * What travels between server and page. Written by web/scripts/wire.py from the declarations in Python: change those,
+ * then run it.
+ */
+import type { SamoaWire } from "../games/samoa/wire.ts";
+import type { AmsterdamWire } from "../games/amsterdam/wire.ts";
+import type { OverbookingWire } from "../games/overbooking/wire.ts";
+import type { MauiWire } from "../games/maui/wire.ts";
+import type { AustriaWire } from "../games/austria/wire.ts";
+
+/** What is sent of each game. */
+export interface Games {
+  samoa: SamoaWire;
+  amsterdam: AmsterdamWire;
+  overbooking: OverbookingWire;
+  maui: MauiWire;
+  austria: AustriaWire;
+}
+
+export type GameId = "samoa" | "amsterdam" | "overbooking" | "maui" | "austria";
+
+export type Prompt = Games[GameId]["prompt"];
+
+/** A result as plain data. */
+export interface Outcome {
+  scores: number[];
+  places: number[];
+  breakdown: Record<string, number>[];
+}
+
+export type View = Games[GameId]["view"];
+
+export type Event = Games[GameId]["event"];
+
+export type Action = Games[GameId]["action"];
+
+/** The analysis of a game, as docs/study.md says. */
+export type Report = Record<string, unknown>;
+
+/** Answer the open question; `expected` is the version you saw. */
+export interface Play {
+  type: "play";
+  table: string;
+  key: string;
+  seat: number;
+  expected: number;
+  action: number;
+}
+
+/** Take your latest action back, while nothing was revealed since. */
+export interface Undo {
+  type: "undo";
+  table: string;
+  key: string;
+  seat: number;
+  expected: number;
+}
+
+/**
+ * Ask to take it back all the same. All people at the table must agree, also those who are late or have left. A bot
+ * that stands in does not mind, but no further back than it took over.
+ */
+export interface AskUndo {
+  type: "ask-undo";
+  table: string;
+  key: string;
+  seat: number;
+  expected: number;
+}
+
+/** Agree to it, or not. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  table: string;
+  key: string;
+  seat: number;
+  expected: number;
+  agree: boolean;
+}
+
+/** Take a seat before the game; only the owner may have several. */
+export interface Sit {
+  type: "sit";
+  table: string;
+  key: string;
+  seat: number;
+}
+
+/** Give your seat up before the game. */
+export interface Stand {
+  type: "stand";
+  table: string;
+  key: string;
+  seat: number;
+}
+
+/**
+ * The owner sets a seat before the game: `open`, `reserved` for an invite, `bot`, or `local`, a person at the same
+ * screen.
+ */
+export interface Arrange {
+  type: "arrange";
+  table: string;
+  key: string;
+  seat: number;
+  to: "open" | "reserved" | "bot" | "local";
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** The owner turns the switches of the table; `chat` is `friends`, `all` or `off`. */
+export interface Switch {
+  type: "switch";
+  table: string;
+  key: string;
+  listed: boolean;
+  watchable: boolean;
+  chat: ChatRule;
+}
+
+export type ChatRule = "friends" | "all" | "off";
+
+/** The owner starts the game, when no seat is open. */
+export interface Start {
+  type: "start";
+  table: string;
+  key: string;
+}
+
+/** Go away from a running game; the others choose what becomes of your seat. */
+export interface Leave {
+  type: "leave";
+  table: string;
+  key: string;
+  seat: number;
+}
+
+/** Come back to your seat. */
+export interface Return {
+  type: "return";
+  table: string;
+  key: string;
+  seat: number;
+}
+
+/** What is to become of a seat whose person left or ran out of time: `wait`, `bot`, `end`. */
+export interface Vote {
+  type: "vote";
+  table: string;
+  key: string;
+  seat: number;
+  about: number;
+  choice: Choice;
+}
+
+export type Choice = "wait" | "bot" | "end";
+
+/**
+ * The owner closes a table whose game has not begun: no list has it any more, and everybody at it hears the step
+ * `closed`.
+ */
+export interface Close {
+  type: "close";
+  table: string;
+  key: string;
+}
+
+/** End a game in which no other person has a seat. */
+export interface GiveUp {
+  type: "give-up";
+  table: string;
+  key: string;
+  seat: number;
+}
+
+/**
+ * A new table with the seats moved on by one; those of people who are gone are open. Its owner is the same, or the one
+ * who asks if the owner is gone. Asked for twice, it is the same table.
+ */
+export interface Rematch {
+  type: "rematch";
+  table: string;
+  key: string;
+}
+
+export type AnyCommand =
+  | Play
+  | Undo
+  | AskUndo
+  | AnswerUndo
+  | Sit
+  | Stand
+  | Arrange
+  | Switch
+  | Start
+  | Leave
+  | Return
+  | Vote
+  | Close
+  | GiveUp
+  | Rematch;
+
+/**
+ * You get a `sync`, then a `step` for every step. `seat` is a seat of yours or null to watch; `last` is the newest step
+ * you have, or null.
+ */
+export interface Join {
+  type: "join";
+  table: string;
+  seat?: number | null;
+  last?: number | null;
+  key?: string;
+}
+
+/** You get `done` with number 0, and hear no more of it. */
+export interface Part {
+  type: "part";
+  table: string;
+  seat?: number | null;
+  key?: string;
+}
+
+/** Chat. You get `done` with number 0; those who may read it get a `chat`. */
+export interface Say {
+  type: "say";
+  table: string;
+  key: string;
+  text: string;
+}
+
+/** Which paragraph of the rules forbids this action now, in `en`, `ru` or `uk`? You get a `why`. */
+export interface Why {
+  type: "why";
+  table: string;
+  seat: number;
+  action: number;
+  language?: Language;
+  key?: string;
+}
+
+export type Language = "en" | "ru" | "uk";
+
+/**
+ * You get a `pong`, and a `sync` for every table that is further than you have `seen`: the newest step you have of
+ * each.
+ */
+export interface Ping {
+  type: "ping";
+  seen?: Record<string, number>;
+  key?: string;
+}
+
+export type Request =
+  | Play
+  | Undo
+  | AskUndo
+  | AnswerUndo
+  | Sit
+  | Stand
+  | Arrange
+  | Switch
+  | Start
+  | Leave
+  | Return
+  | Vote
+  | Close
+  | GiveUp
+  | Rematch
+  | Join
+  | Part
+  | Say
+  | Why
+  | Ping;
+
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  person: PersonInfo | null;
+  now: number;
+}
+
+/** `name` is what others see; `account` the name to sign in with, which stays the same. None for a guest. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  account: string | null;
+}
+
+/**
+ * All a viewer needs to go on from here: `missed` are the steps since `last`, None where they are too many. `key` is
+ * that of the join that it answers; empty where nobody asked.
+ */
+export interface Sync {
+  type: "sync";
+  table: string;
+  seat: number | null;
+  number: number;
+  lobby: Lobby;
+  missed: Told[] | null;
+  now: Situation;
+  key: string;
+}
+
+/** A table as everybody who may know it sees it. */
+export interface Lobby {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  owner: string;
+  clock: Clock;
+  status: Status;
+  listed: boolean;
+  watchable: boolean;
+  chat: ChatRule;
+  seats: SeatInfo[];
+  acting: number[];
+  version: number;
+  created: number;
+  updated: number;
+  commitment: string;
+  seed: string | null;
+  rematch: string | null;
+  frozen: string | null;
+  undo: UndoInfo | null;
+  ballots: Record<string, Record<string, Choice>>;
+}
+
+/** none; live: `seconds` for the whole game and `increment` a move; turn: `seconds` for every answer. */
+export interface Clock {
+  kind?: "none" | "live" | "turn";
+  seconds?: number;
+  increment?: number;
+}
+
+export type Status = "open" | "playing" | "over" | "ended" | "closed";
+
+/** A seat as everybody may see it. `account`: the name is that of an account, and no guest can have it. */
+export interface SeatInfo {
+  kind: SeatKind;
+  name: string;
+  person: string;
+  bot: string;
+  local: boolean;
+  left: boolean;
+  late: boolean;
+  stand_in: string;
+  account: boolean;
+}
+
+export type SeatKind = "open" | "reserved" | "person" | "bot";
+
+/** Who asks to take back, and which people have agreed. */
+export interface UndoInfo {
+  seat: number;
+  agreed: string[];
+}
+
+/** A step without the position after it. */
+export interface Told {
+  number: number;
+  at: number;
+  did: Did;
+  events: Event[];
+}
+
+/** What a step did. `action` is missing where the viewer may not know it. */
+export interface Did {
+  kind: string;
+  seat?: number;
+  action?: Action;
+  about?: number;
+  choice?: Choice;
+  agree?: boolean;
+  table?: string;
+  strength?: Strength;
+}
+
+export type Strength = "area" | "kind" | "move";
+
+/** Where the game stands for one viewer. `actions`, `prompt` and `undoable` are for a seat that may use them. */
+export interface Situation {
+  /** the seats that owe an answer */
+  acting: number[];
+  /** all that your seat may know, as the game's own plain data; null before the start */
+  view: View | null;
+  /** what you may answer; empty if you owe nothing */
+  actions: Action[];
+  /** the open question, if you owe an answer */
+  prompt: Prompt | null;
+  /** how many of your latest actions you may take back */
+  undoable: number;
+  /** by seat: when its clock runs out, in seconds since 1970 */
+  clocks: Record<string, number>;
+  /** the seconds each seat has, whether its clock runs or not */
+  left: number[];
+  /** scores, places and their sources, once the game is over */
+  result: Outcome | null;
+}
+
+/** One step, and the position after it. `lobby` comes along when the step changed it. */
+export interface Step {
+  type: "step";
+  table: string;
+  seat: number | null;
+  number: number;
+  at: number;
+  did: Did;
+  events: Event[];
+  lobby: Lobby | null;
+  now: Situation;
+}
+
+/** The last message to these eyes: the seat is no longer one's own, or the table no longer to be watched. */
+export interface Parted {
+  type: "parted";
+  table: string;
+  seat: number | null;
+}
+
+/** The request was carried out, as step `number` if it became one. `table` is the new table after a rematch. */
+export interface Done {
+  type: "done";
+  key: string;
+  number: number;
+  table: string;
+}
+
+/**
+ * The request was not carried out: `request` is its type, `key`, `table` and `seat` are as it had them. `reason` is a
+ * key for the interface, `rule` the paragraph that forbids it.
+ */
+export interface Refusal {
+  type: "refused";
+  key: string;
+  reason: string;
+  rule: string | null;
+  request: string;
+  table: string | null;
+  seat: number | null;
+}
+
+/** `strange` are the tables named in the ping that this socket has not joined: join them again. */
+export interface Pong {
+  type: "pong";
+  now: number;
+  strange: string[];
+  key: string;
+}
+
+export interface WhyAnswer {
+  type: "why";
+  table: string;
+  seat: number;
+  action: number;
+  rule: string | null;
+  text: string | null;
+  key: string;
+}
+
+export interface ChatLine {
+  type: "chat";
+  table: string;
+  number: number;
+  at: number;
+  person: string;
+  name: string;
+  text: string;
+  account: boolean;
+}
+
+/**
+ * A request that could not be read, or came too fast to be read: `detail` says what is wrong with it, `key` is its own
+ * where that much can be read.
+ */
+export interface Fault {
+  type: "fault";
+  reason: string;
+  detail: string | null;
+  key: string;
+}
+
+export type Message = Hello | Sync | Step | Parted | Done | Refusal | Pong | WhyAnswer | ChatLine | Fault;
+
+/** Who you are; None until you have given a name. */
+export interface Session {
+  person: PersonInfo | null;
+}
+
+export interface GuestWish {
+  name: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface PasswordChange {
+  old: string;
+  new: string;
+}
+
+export interface TokenInfo {
+  id: string;
+  label: string;
+  created: number;
+}
+
+export interface TokenWish {
+  label: string;
+}
+
+/** `token` is shown this once. */
+export interface Token {
+  token: string;
+}
+
+/**
+ * `options`: the choices, the first is the default. `picks`: the options that name what set-up would draw, with the
+ * kind of thing. `names`: a thing's kind to the short names of its numbers.
+ */
+export interface GameInfo {
+  id: string;
+  version: number;
+  fewest: number;
+  most: number;
+  options: Record<string, string[]>;
+  picks: Record<string, string>;
+  verbs: VerbInfo[];
+  names: Record<string, string[]>;
+  events: EventKind[];
+  questions: QuestionKind[];
+}
+
+/** A verb of the action table: `base` is the id of its first action; the last argument runs fastest. */
+export interface VerbInfo {
+  name: string;
+  base: number;
+  args: ArgInfo[];
+}
+
+/** An argument of a verb: its kind and the values it takes. */
+export interface ArgInfo {
+  kind: string;
+  values: string[];
+}
+
+/** An event's key, its parameters and what each is: a seat, a card, a number. */
+export interface EventKind {
+  key: string;
+  params: Record<string, string>;
+}
+
+export interface QuestionKind {
+  key: string;
+  params: string[];
+  rule: string;
+}
+
+/**
+ * A heading (`rule` empty, `level` of the heading), a numbered rule, or text between (`level` 0). For contributors a
+ * rule also has its file (in English) and the reason `why`, and some text is a `note` for them.
+ */
+export interface Paragraph {
+  level: number;
+  rule: string;
+  file: string;
+  text: string;
+  why: string;
+  note: boolean;
+}
+
+/** The numbers of a game with where each comes from: rulebook, publication or reconstructed. */
+export interface ComponentTable {
+  name: string;
+  values: number[];
+  sources: string[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  listed?: boolean;
+  watchable?: boolean;
+  chat?: ChatRule;
+  clock?: ClockWish | null;
+}
+
+/** A seat of a new table: mine, open, reserved for an invite, a bot, or a person at my screen. */
+export interface SeatWish {
+  kind: "me" | "open" | "reserved" | "bot" | "local";
+  bot?: string | null;
+  name?: string | null;
+}
+
+export interface ClockWish {
+  kind?: "none" | "live" | "turn";
+  seconds?: number;
+  increment?: number;
+}
+
+export interface InviteWish {
+  seat: number;
+}
+
+/** The secret of a link; the page's address for it is `/#/invite/<secret>`, so that it never reaches a log. */
+export interface Invite {
+  secret: string;
+}
+
+export interface Claim {
+  secret: string;
+}
+
+/** A command, as on the socket. */
+export interface Wrapped {
+  command:
+    | Play
+    | Undo
+    | AskUndo
+    | AnswerUndo
+    | Sit
+    | Stand
+    | Arrange
+    | Switch
+    | Start
+    | Leave
+    | Return
+    | Vote
+    | Close
+    | GiveUp
+    | Rematch;
+}
+
+export interface Replay {
+  table: string;
+  game: string;
+  seat: number | null;
+  total: number;
+  first: number;
+  frames: Frame[];
+  hints: HintMark[];
+}
+
+/**
+ * The table after a seat's action and what chance did then; the first is the set-up. `action` is None where the viewer
+ * could not know it.
+ */
+export interface Frame {
+  number: number;
+  seat: number | null;
+  action: Action | null;
+  events: Event[];
+  acting: number[];
+  view: View;
+}
+
+/** A seat was told so much about the question that frame `number` puts. */
+export interface HintMark {
+  number: number;
+  seat: number;
+  strength: Strength;
+}
+
+/** The text of a record file, through whose eyes, and which frames of it. */
+export interface RecordFile {
+  text: string;
+  seat?: number | null;
+  first?: number;
+  count?: number;
+}
+
+/**
+ * How far an analysis is: `ahead` others were asked for before; `part` is done, 0 to 1; `number` counts reports; the
+ * report is that of docs/study.md, left out where the asker has it already.
+ */
+export interface StudyState {
+  key: string;
+  status: "queued" | "running" | "done" | "failed";
+  ahead: number;
+  part: number;
+  number: number;
+  report: Report | null;
+}
+
+/** The text of a record file of a finished game. */
+export interface StudyFile {
+  text: string;
+}
+
+/** For which of my seats, and how much of the answer is to be told. */
+export interface HintWish {
+  seat: number;
+  strength: Strength;
+}
+
+/**
+ * One of the three: what to look at (null where the game has no words for it), the verb, the action with the reasons
+ * that speak for it.
+ */
+export interface HintAnswer {
+  subject: Subject | null;
+  kind: string | null;
+  action: Action | null;
+  reasons: Reason[];
+}
+
+/** A key, and what fills its text: names of things as the action table has them, and numbers. */
+export interface Subject {
+  key: string;
+  params: Record<string, string | number>;
+}
+
+/**
+ * A term of the evaluation that is better at the ends of the better line: more points for the seat that answers (`seat`
+ * its own), or fewer for a rival.
+ */
+export interface Reason {
+  term: string;
+  seat: number;
+  points: number;
+}
+
+/** Play on after the first `line` lines of a record and then `moves` of the seat: I at that seat, bots elsewhere. */
+export interface Branch {
+  line: number;
+  seat: number;
+  moves?: number[];
+  bot?: string | null;
+}
+
+/** The same, from a record file. */
+export interface BranchFile {
+  line: number;
+  seat: number;
+  moves?: number[];
+  bot?: string | null;
+  text: string;
+}
+
+/** Show what comes of `moves` of a seat after the first `line` lines of a finished game. */
+export interface Line {
+  line: number;
+  seat: number;
+  moves: number[];
+}
+
+/** The same, from a record file. */
+export interface LineFile {
+  line: number;
+  seat: number;
+  moves: number[];
+  text: string;
+}

@@ -1,0 +1,135 @@
+// Explanations open when the mouse asks, where nothing that can be done is hidden; and nothing moves the board.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { House, launch, myTurn, person, playBots } from "./house.mjs";
+
+const GAMES = ["samoa", "amsterdam", "overbooking", "maui", "austria"];
+const LOOKED_AT = 10; // pieces a game
+const LONGER_THAN_HOVER = 900;
+
+let house, browser;
+before(async () => {
+  house = await new House().open();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** The middles of pieces on the board that are in sight and lie on top there. */
+function spots(page, count) {
+  return page.evaluate((most) => {
+    const found = [];
+    for (const piece of document.querySelectorAll(".board [tabindex]")) {
+      const { left, top, width, height } = piece.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (y < 60 || y > innerHeight - 10 || x > innerWidth) continue;
+      if (document.elementFromPoint(x, y)?.closest("[tabindex]") === piece) found.push({ x, y });
+    }
+    const step = Math.max(1, Math.floor(found.length / most));
+    return found.filter((_, at) => at % step === 0).slice(0, most);
+  }, count);
+}
+
+/** Move the mouse there until something is explained: a board that changes meanwhile wants to be asked again. */
+async function ask(page, { x, y }) {
+  for (let times = 0; times < 20; times += 1) {
+    await page.mouse.move(x + (times % 2), y);
+    await page.waitForTimeout(LONGER_THAN_HOVER / 2);
+    if (await page.locator(".explain").count()) return;
+  }
+  assert.fail(`nothing is explained at ${x}, ${y}`);
+}
+
+/** What the explanation in sight hides, in square pixels; null if there is none. */
+function hides(page) {
+  return page.evaluate(() => {
+    const card = document.querySelector(".explain:not(.away)");
+    if (!card) return null;
+    const one = card.getBoundingClientRect();
+    const area = (element) => {
+      const other = element.getBoundingClientRect();
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return width > 0 && height > 0 ? width * height : 0;
+    };
+    const goals = [...document.querySelectorAll(".board .lit")].filter((goal) => area(goal) > 0);
+    const outside = one.left < 0 || one.top < 0 || one.right > innerWidth || one.bottom > innerHeight;
+    return {
+      goals: goals.map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      board: area(document.querySelector(".board")),
+      outside,
+    };
+  });
+}
+
+for (const game of GAMES) {
+  test(`${game}: explanations wait for the mouse to move, and lie on no goal`, { timeout: 120_000 }, async () => {
+    const { page, errors, context } = await person(browser, house);
+    await playBots(page, house.url, game);
+    await myTurn(page);
+    const [first] = await spots(page, 1);
+    await ask(page, first);
+
+    // another table comes to lie under a mouse that rests
+    await page.goto(house.url);
+    await page.mouse.move(first.x, first.y);
+    await page.locator(`.game[data-game="${game}"] button.go`).press("Enter");
+    await page.waitForURL(/\/table\//);
+    await myTurn(page);
+    await page.waitForTimeout(LONGER_THAN_HOVER);
+    assert.equal(await page.locator(".explain").count(), 0, "nobody asked");
+
+    let seen = 0;
+    let beside = 0;
+    for (const { x, y } of await spots(page, LOOKED_AT)) {
+      await page.mouse.move(2, 2);
+      await page.waitForSelector(".explain", { state: "detached" });
+      await ask(page, { x, y });
+      await page.waitForFunction(() => (document.querySelector(".explain")?.clientHeight ?? 0) > 0);
+      const hidden = await hides(page);
+      if (!hidden) continue;
+      seen += 1;
+      beside += hidden.board === 0 ? 1 : 0;
+      assert.deepEqual(hidden.goals, [], `${game} at ${x}, ${y}`);
+      assert.ok(!hidden.outside);
+    }
+    assert.ok(seen > 0, "some explanation is in sight");
+    if (game === "amsterdam") assert.ok(beside > 0, "there is room beside the board");
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
+test("a banner lies over the page and moves no board", { timeout: 120_000 }, async () => {
+  const { page, errors, context } = await person(browser, house, { reducedMotion: "no-preference" });
+  await context.addInitScript(() =>
+    localStorage.setItem("boardinghouse", JSON.stringify({ speed: "slow", hints: false })),
+  );
+  await playBots(page, house.url, "amsterdam");
+  await page.waitForSelector(".board");
+  const top = () => page.evaluate(() => document.querySelector(".board").getBoundingClientRect().top);
+  const free = await top();
+  // the first legal answer each time, past the page, until the bots' moves come faster than they are shown
+  await page.evaluate(async () => {
+    const id = location.pathname.split("/").at(-1);
+    const headers = { "content-type": "application/json" };
+    for (let turns = 0; turns < 400 && !document.querySelector(".banner .note"); turns += 1) {
+      const { number, now } = await (await fetch(`/api/tables/${id}/state?seat=0`)).json();
+      if (now.actions.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+      else {
+        const key = crypto.randomUUID();
+        const command = { type: "play", table: id, key, seat: 0, expected: number, action: now.actions[0].id };
+        await fetch("/api/commands", { method: "POST", headers, body: JSON.stringify({ command }) });
+      }
+    }
+  });
+  await page.waitForSelector(".banner .note");
+  const [box] = await page
+    .locator(".banner .note")
+    .evaluateAll((notes) => notes.map((one) => one.getBoundingClientRect().height));
+  assert.ok(box > 20, "the banner is in sight");
+  assert.equal(await top(), free);
+  assert.deepEqual(errors, []);
+});
