@@ -116,7 +116,7 @@ class Decider:
         if seat not in table.owing:
             raise Refused("not-your-turn")
         require_current(table, position, seat, expected)
-        seen = EVERYONE if action >= position.game.actions.size else position.seen_by(seat, action)
+        seen = position.seen_by(seat, action)
         try:
             drawn = position.play(table.version + 1, seat, action)
         except IllegalAction:

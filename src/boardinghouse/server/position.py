@@ -81,7 +81,7 @@ class Position:
 
     def seen_by(self, seat: int, action: int) -> int:
         """The mask of seats that may know this action when it is taken now."""
-        if self.state.depth == 0:
+        if self.state.depth == 0 or not 0 <= action < self.game.actions.size:  # no answer to anything
             return EVERYONE
         pending = self.state.pending()
         return int(pending.seen_by(self.state, seat, action))
