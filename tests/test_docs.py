@@ -180,3 +180,13 @@ def test_links_between_documents_lead_somewhere() -> None:
         if not (page.parent / target).exists()
     ]
     assert broken == []
+
+
+def test_the_tests_that_the_page_on_security_names_exist() -> None:
+    page = (ROOT / "docs/security.md").read_text(encoding="utf-8")
+    files = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py")}
+    named = set(re.findall(r"`(test_\w+)`", page))
+    assert len(named) > 10
+    assert {name for name in named if not any(f"def {name}(" in text for text in files.values())} == set()
+    assert set(re.findall(r"`(test_\w+\.py)`", page)) <= set(files)
+    assert all((ROOT / path).exists() for path in re.findall(r"`(web/tests/\S+)`", page))

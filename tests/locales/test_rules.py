@@ -13,6 +13,15 @@ TRANSLATIONS: tuple[Language, ...] = ("ru", "uk")
 EACH = pytest.mark.parametrize(("id", "language"), [(id, one) for id in bh.games() for one in TRANSLATIONS])
 REFERENCE = re.compile(r"\b[A-Z]{3}-\d+\b|\b[ABC] ?\d+\b|(?<=`)[a-z]+(?=[`:])")
 FIGURE = re.compile(r"\d+")
+# paragraphs with numbers or layouts that no rulebook prints
+RECONSTRUCTED = {
+    "samoa": ["SAM-2", "SAM-3", "SAM-4", "SAM-5", "SAM-6"],
+    "amsterdam": ["AMS-52", "AMS-53"],
+    "overbooking": ["OVB-5"],
+    "maui": ["MAU-1", "MAU-4", "MAU-5", "MAU-6", "MAU-54", "MAU-55", "MAU-62"],
+    "austria": ["AUS-5"],
+}
+WINS = {"en": r"\bwins\b", "ru": r"(?:побежда|выигрыва)ет", "uk": r"(?:перемага|вигра)є"}
 
 
 def numbered(id: str, language: Language) -> dict[str, str]:
@@ -33,6 +42,26 @@ def test_headings_and_paragraphs_come_in_the_same_order(id: str, language: Langu
 
     own = [shape(one) for one in passages(id, language) if one.level or one.rule]
     assert own == [shape(one) for one in passages(id) if one.level or one.rule]
+
+
+@pytest.mark.parametrize("id", bh.games())
+def test_what_was_reconstructed_is_marked_where_it_appears(id: str) -> None:
+    own = numbered(id, "en")
+    assert [rule for rule in RECONSTRUCTED[id] if MADE_UP not in own[rule]] == []
+
+
+@pytest.mark.parametrize("language", WINS)
+@pytest.mark.parametrize("id", bh.games())
+def test_the_rules_begin_with_how_the_game_is_won(id: str, language: Language) -> None:
+    _, aim, *_ = passages(id, language)
+    assert not aim.rule
+    assert re.search(WINS[language], aim.text, re.IGNORECASE), aim.text
+
+
+@pytest.mark.parametrize(("rule", "other"), [("SAM-28", "SAM-77"), ("SAM-37", "SAM-81"), ("MAU-6", "MAU-41")])
+def test_a_paragraph_that_another_completes_names_it(rule: str, other: str) -> None:
+    id = "samoa" if rule.startswith("SAM") else "maui"
+    assert other in numbered(id, "en")[rule]
 
 
 @EACH

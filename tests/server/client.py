@@ -6,13 +6,21 @@ import itertools
 import json
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import httpx
 import websockets
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio import client
+from websockets.asyncio.client import ClientConnection
 
 COUNT = itertools.count(1)
+PATIENCE = 300.0  # seconds for any answer: how busy the machine is decides no test
+
+get = partial(httpx.get, timeout=PATIENCE)
+post = partial(httpx.post, timeout=PATIENCE)
+delete = partial(httpx.delete, timeout=PATIENCE)
+connect = partial(client.connect, proxy=None, open_timeout=PATIENCE, ping_interval=None)
 
 
 def fresh_key() -> str:
@@ -25,7 +33,7 @@ class Person:
     def __init__(self, url: str, name: str) -> None:
         self.url = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=30)
+        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=PATIENCE)
         self.id = ""
 
     async def enter(self) -> "Person":
@@ -96,10 +104,8 @@ class Viewer:
                     self.socket_url,
                     additional_headers=headers,
                     origin=websockets.Origin(self.person.url),
-                    open_timeout=5,
-                    ping_interval=None,
+                    open_timeout=5,  # it comes back
                     close_timeout=1,
-                    proxy=None,
                 ) as socket:
                     self.connections += 1
                     await self.talk(socket)

@@ -87,7 +87,7 @@ class Inside:
 
 @contextlib.asynccontextmanager
 async def inside(database: str, **settings: Any) -> AsyncIterator[Inside]:
-    house = House(Settings(database, **{"sweep_seconds": 3600.0, **settings}))
+    house = House(Settings(database, **{"sweep_seconds": 3600.0, "hint_seconds": 1200.0, **settings}))
     await house.start()
     try:
         yield Inside(house)

@@ -59,7 +59,7 @@ async def one_house(database: str, dice: random.Random, records: list[str]) -> f
     left = asyncio.all_tasks() - {asyncio.current_task()}
     assert not left, f"tasks are left: {left}"
     processes += psutil.Process().children(recursive=True)
-    _, alive = psutil.wait_procs(processes, timeout=60)
+    _, alive = psutil.wait_procs(processes, timeout=300)
     assert not alive, f"processes are left: {alive}"
     return seconds
 

@@ -7,12 +7,11 @@ from collections import Counter
 
 import pytest
 import websockets
-from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
 
 import boardinghouse as bh
 from boardinghouse.core.record import parse
-from tests.server.client import Person, Viewer, at_random
+from tests.server.client import Person, Viewer, at_random, connect
 from tests.server.running import Running
 
 FAULTS = ("drop", "delay", "double", "reorder", "cut")
@@ -33,7 +32,7 @@ class FaultyProxy:
         assert request is not None
         headers = {name: request.headers[name] for name in ("cookie", "origin") if name in request.headers}
         with contextlib.suppress(websockets.WebSocketException, OSError):
-            async with connect(self.target, additional_headers=headers, proxy=None, close_timeout=1) as server:
+            async with connect(self.target, additional_headers=headers, close_timeout=1) as server:
                 ways = [
                     asyncio.create_task(self.one_way(client, server)),
                     asyncio.create_task(self.one_way(server, client)),

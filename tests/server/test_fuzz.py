@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 from unittest import SkipTest
 
-import httpx
 import pytest
 import schemathesis
 import websockets
@@ -22,11 +21,10 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from websockets.asyncio.client import connect
 
 import boardinghouse as bh
 from boardinghouse.server.backup import check
-from tests.server.client import Person, fresh_key
+from tests.server.client import Person, connect, fresh_key, post
 from tests.server.running import Running, running
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -57,7 +55,7 @@ def schema_cases(server: Running, log: Path, examples: int) -> None:
     for result in schema.get_all_operations():
         assert isinstance(result, Ok)
         count += 1
-        guest = httpx.post(f"{server.url}/api/guests", json={"name": "Ann"})  # anew: some requests end a session
+        guest = post(f"{server.url}/api/guests", json={"name": "Ann"})  # anew: some requests end a session
         cookie = guest.headers["set-cookie"].partition(";")[0]
         for headers in ({"cookie": cookie, "origin": server.url}, {}):
             try_operation(result.ok(), headers, examples, GenerationMode.POSITIVE)
@@ -193,7 +191,7 @@ async def fuzz(server: Running, messages: int, seed: int) -> None:
         cookie = stranger.cookie() if rng.random() < 0.8 else ""
         headers = {"cookie": cookie, "origin": server.url}
         with contextlib.suppress(websockets.ConnectionClosed):
-            async with connect(server.socket_url, additional_headers=headers, proxy=None, max_queue=None) as socket:
+            async with connect(server.socket_url, additional_headers=headers, max_queue=None) as socket:
                 reading = asyncio.create_task(drain(socket))
                 for _ in range(min(left, 200)):
                     left -= 1

@@ -4,12 +4,11 @@ import asyncio
 import resource
 import sys
 
-import httpx
 import pytest
 
 from boardinghouse.server import schema
 from boardinghouse.server.store import FRESH_SECONDS, Store
-from tests.server.client import Person
+from tests.server.client import Person, get
 from tests.server.inside import Inside, run
 from tests.server.running import Running, running, wait_for
 
@@ -25,16 +24,16 @@ def test_health_notices_that_nothing_can_be_stored_and_that_it_can_again(databas
         ann = await Person(server.url, "Ann").enter()
         table = await ann.make_table("overbooking", [{"kind": "me"}, {"kind": "local", "name": "Bob"}])
         assert (await ann.command(table, "start")).status_code == 200
-        assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+        assert get(f"{server.url}/health").json()["status"] == "ok"
         limit_files(server, 0)
         seat = (await ann.http.get(f"/api/tables/{table}")).json()["acting"][0]
         state = (await ann.http.get(f"/api/tables/{table}/state", params={"seat": seat})).json()
         move = {"seat": seat, "expected": state["number"], "action": state["now"]["actions"][0]["id"]}
         assert (await ann.command(table, "play", **move)).status_code == 500
-        health = httpx.get(f"{server.url}/health")
+        health = get(f"{server.url}/health")
         assert (health.status_code, health.json()["status"], health.json()["database"]) == (503, "failing", False)
         limit_files(server, resource.RLIM_INFINITY)
-        wait_for(lambda: httpx.get(f"{server.url}/health").status_code == 200, 60)  # by itself: nobody plays
+        wait_for(lambda: get(f"{server.url}/health").status_code == 200)  # by itself: nobody plays
         assert (await ann.command(table, "play", **move)).status_code == 200
         await ann.close()
 

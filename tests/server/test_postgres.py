@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 import websockets
-from websockets.asyncio.client import connect
 
 import boardinghouse as bh
 from boardinghouse.server.backup import backup, check, restore
-from tests.server.client import Person, fresh_key
+from tests.server.client import Person, connect, fresh_key
 from tests.server.running import Running, running
 from tests.server.test_games import play_whole_game
 
@@ -34,12 +33,12 @@ def test_a_token_revoked_at_one_process_ends_its_socket_at_the_other(two: list[R
         ann = await Person(two[0].url, "Ann").enter()
         token = (await ann.post("/api/tokens", {"label": "bot"})).json()["token"]
         headers = {"authorization": f"Bearer {token}"}
-        async with connect(two[1].socket_url, additional_headers=headers, proxy=None) as socket:
+        async with connect(two[1].socket_url, additional_headers=headers) as socket:
             await socket.recv()
             (listed,) = (await ann.http.get("/api/tokens")).json()
             assert (await ann.http.delete(f"/api/tokens/{listed['id']}")).status_code == 204
             with pytest.raises(websockets.ConnectionClosed):
-                await asyncio.wait_for(socket.recv(), 120)
+                await asyncio.wait_for(socket.recv(), 300)
             assert socket.close_code == 4001
         await ann.close()
 
@@ -90,8 +89,6 @@ def test_of_two_processes_that_make_the_same_move_one_wins_and_the_other_knows(t
 def test_chat_reaches_the_other_process(two: list[Running]) -> None:
     import json
 
-    from websockets.asyncio.client import connect
-
     async def test() -> None:
         ann, bob = await Person(two[0].url, "Ann").enter(), await Person(two[1].url, "Bob").enter()
         table = await ann.make_table("overbooking", [{"kind": "me"}, {"kind": "open"}], chat="all")
@@ -99,10 +96,11 @@ def test_chat_reaches_the_other_process(two: list[Running]) -> None:
         sockets = []
         for person, server in ((ann, two[0]), (bob, two[1])):
             headers = {"cookie": person.cookie(), "origin": server.url}
-            socket = await connect(server.socket_url, additional_headers=headers, proxy=None)
+            socket = await connect(server.socket_url, additional_headers=headers)
             await socket.send(json.dumps({"type": "join", "table": table, "seat": 0 if person is ann else 1}))
+            while json.loads(await asyncio.wait_for(socket.recv(), 300))["type"] != "sync":
+                pass
             sockets.append(socket)
-        await asyncio.sleep(0.5)
         await sockets[0].send(json.dumps({"type": "say", "table": table, "key": fresh_key(), "text": "hello"}))
 
         async def heard() -> str:
@@ -111,7 +109,7 @@ def test_chat_reaches_the_other_process(two: list[Running]) -> None:
                 if message["type"] == "chat":
                     return str(message["text"])
 
-        assert await asyncio.wait_for(heard(), 120) == "hello"
+        assert await asyncio.wait_for(heard(), 300) == "hello"
         for socket in sockets:
             await socket.close()
         await ann.close()

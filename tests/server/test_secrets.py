@@ -46,15 +46,15 @@ def ended_inside(engine: Engine, statement: str, table: str) -> Iterator[None]:
                 ending.rollback()
                 return ending.execute(text(WAITING), {"start": f"{statement} {table}%"}).scalar()
 
-            wait_for(found, 60)
+            wait_for(found, 300)
             ending.execute(text("SELECT pg_terminate_backend(:pid)"), {"pid": found()})
-            wait_for(lambda: not found(), 60)
+            wait_for(lambda: not found(), 300)
             holding.rollback()
 
     locked = threading.Event()
     thread = threading.Thread(target=work)
     thread.start()
-    assert locked.wait(60)
+    assert locked.wait(300)
     yield
     thread.join()
 

@@ -7,11 +7,10 @@ from types import SimpleNamespace
 import httpx
 import pytest
 import websockets
-from websockets.asyncio.client import connect
 
 from boardinghouse.server.people_routes import Credentials, log_in
 from boardinghouse.server.refused import Refused
-from tests.server.client import Person, fresh_key
+from tests.server.client import PATIENCE, Person, connect, fresh_key
 from tests.server.inside import Inside, run
 from tests.server.running import Running
 
@@ -42,9 +41,9 @@ def test_programs_use_a_token_and_no_origin(server: Running) -> None:
         person = await Person(server.url, "Ann").enter()
         token = (await person.post("/api/tokens", {"label": "bot"})).json()["token"]
         headers = {"authorization": f"Bearer {token}"}
-        async with httpx.AsyncClient(base_url=server.url, headers=headers) as http:
+        async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=PATIENCE) as http:
             assert (await http.get("/api/session")).json()["person"]["id"] == person.id
-            async with connect(server.socket_url, additional_headers=headers, proxy=None) as socket:
+            async with connect(server.socket_url, additional_headers=headers) as socket:
                 assert json.loads(await socket.recv())["person"]["id"] == person.id
             wrong = await http.get("/api/session", headers={"authorization": f"Bearer {token}x"})
             assert wrong.status_code == 401
@@ -69,7 +68,9 @@ def test_a_token_cannot_take_its_person_over(server: Running) -> None:
             ("PUT", "/api/name", {"name": "Thief"}),
             ("PUT", "/api/mutes/abc", None),
         ]
-        async with httpx.AsyncClient(base_url=server.url, headers={"authorization": f"Bearer {token}"}) as http:
+        async with httpx.AsyncClient(
+            base_url=server.url, headers={"authorization": f"Bearer {token}"}, timeout=PATIENCE
+        ) as http:
             for method, path, body in tries:
                 answer = await http.request(method, path, json=body) if body else await http.request(method, path)
                 assert (answer.status_code, answer.json()["reason"]) == (403, "not-with-a-token"), path
@@ -84,12 +85,12 @@ def test_signing_out_ends_the_session_and_its_sockets(server: Running) -> None:
         person = await Person(server.url, "Ann").enter()
         cookie = person.cookie()
         headers = {"cookie": cookie, "origin": server.url}
-        async with connect(server.socket_url, additional_headers=headers, proxy=None) as socket:
+        async with connect(server.socket_url, additional_headers=headers) as socket:
             await socket.recv()
             assert (await person.post("/api/logout", {})).status_code == 200
             with pytest.raises(websockets.ConnectionClosed):
-                await asyncio.wait_for(socket.recv(), 120)
-        async with httpx.AsyncClient(base_url=server.url) as http:
+                await asyncio.wait_for(socket.recv(), 300)
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
             assert (await http.get("/api/session", headers=headers)).json() == {"person": None}
         await person.close()
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 import websockets
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
-from tests.server.client import Person, fresh_key
+from tests.server.client import Person, connect, fresh_key
 from tests.server.running import Running
 
 
@@ -16,14 +16,14 @@ async def ask(socket: ClientConnection, request: dict[str, Any]) -> dict[str, An
     """Send a request; the first answer that names its key."""
     await socket.send(json.dumps(request))
     while True:
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 60))
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 300))
         if message.get("key") == request.get("key", ""):
             return message
 
 
 async def came_in(server: Running, person: Person) -> ClientConnection:
     headers = {"cookie": person.cookie(), "origin": server.url}
-    socket = await connect(server.socket_url, additional_headers=headers, proxy=None)
+    socket = await connect(server.socket_url, additional_headers=headers)
     assert json.loads(await socket.recv())["type"] == "hello"
     return socket
 
@@ -62,7 +62,7 @@ def test_every_answer_names_its_request(server: Running) -> None:
 
 def test_what_cannot_be_read_is_named_too(server: Running) -> None:
     async def test() -> None:
-        async with connect(server.socket_url, proxy=None) as socket:
+        async with connect(server.socket_url) as socket:
             await socket.recv()
             key = fresh_key()
             fault = await ask(socket, {"type": "why", "table": "x", "seat": "first", "action": 0, "key": key})
@@ -85,13 +85,13 @@ def test_whoever_joins_as_a_seat_watches_no_more(server: Running) -> None:
         await ask(socket, {"type": "join", "table": table, "key": fresh_key()})
         await ask(socket, {"type": "sit", "table": table, "key": fresh_key(), "seat": 1})
         await ask(socket, {"type": "join", "table": table, "key": fresh_key(), "seat": 1})
-        parted = json.loads(await asyncio.wait_for(socket.recv(), 60))
+        parted = json.loads(await asyncio.wait_for(socket.recv(), 300))
         assert parted == {"type": "parted", "table": table, "seat": None}
         await ann.command(table, "start")
         pong = fresh_key()
         await socket.send(json.dumps({"type": "ping", "key": pong}))
         heard = []
-        while (message := json.loads(await asyncio.wait_for(socket.recv(), 60)))["type"] != "pong":
+        while (message := json.loads(await asyncio.wait_for(socket.recv(), 300)))["type"] != "pong":
             heard.append((message["type"], message["seat"], message["number"]))
         assert heard == [("step", 1, 2)]
         await socket.close()
@@ -111,7 +111,7 @@ def test_whoever_joins_as_a_seat_watches_no_more(server: Running) -> None:
 def test_a_refused_socket_says_why(server: Running, headers: dict[str, str], status: int, reason: str) -> None:
     async def test() -> None:
         with pytest.raises(websockets.InvalidStatus) as refused:
-            await connect(server.socket_url, additional_headers=headers, proxy=None)
+            await connect(server.socket_url, additional_headers=headers)
         answer = refused.value.response
         assert (answer.status_code, json.loads(answer.body)["reason"]) == (status, reason)
 

@@ -171,7 +171,7 @@ def test_sockets_end_with_the_house_also_those_that_take_nothing_any_more(
             serving = [asyncio.create_task(talk.serve(line, None, "")) for line in (well, dead)]  # type: ignore[arg-type]
             await asyncio.gather(well.came_in.wait(), dead.came_in.wait())
             await asyncio.sleep(0.05)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             await talk.serve(late, None, "")  # type: ignore[arg-type]
         assert not talk.tasks.under_way
         await asyncio.gather(*serving)

@@ -43,14 +43,12 @@ async def done(house: Inside, key: str) -> StudyState:
 
 
 async def play_to_the_end(house: Inside, id: str, people: list[PersonInfo]) -> None:
-    for _ in range(2000):
-        table = await house.at(id)
-        if table.status != "playing":
-            return
-        if any(not table.seats[seat].bot for seat in table.owing):
-            await house.move(id, people)
-        else:
-            await asyncio.sleep(0.01)
+    async with asyncio.timeout(1200):
+        while (table := await house.at(id)).status == "playing":
+            if any(not table.seats[seat].bot for seat in table.owing):
+                await house.move(id, people)
+            else:
+                await asyncio.sleep(0.01)
 
 
 def test_a_finished_game_is_analysed_once_and_the_report_is_kept(database: str) -> None:

@@ -39,7 +39,7 @@ def run(file: Path, seconds: float, **environment: str) -> None:
 
 @pytest.mark.parametrize("file", sorted(WEB.glob("tests/*.test.mjs")), ids=lambda path: path.name.split(".")[0])
 def test_page(file: Path) -> None:
-    run(file, 1200)
+    run(file, 3000)
 
 
 @pytest.mark.soak

@@ -1,7 +1,8 @@
 // What small places on the boards must still show: names apart, shells side by side, numbers for screen readers.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
-import { House, launch, myTurn, person } from "./house.mjs";
+import { House, launch, myTurn, person, PYTHON } from "./house.mjs";
 
 let house, browser;
 before(async () => {
@@ -24,7 +25,7 @@ async function full(page, game, bots) {
 }
 
 for (const width of [1280, 390]) {
-  test(`samoa at ${width}: names that are cut still differ`, { timeout: 60_000 }, async () => {
+  test(`samoa at ${width}: names that are cut still differ`, { timeout: 1_800_000 }, async () => {
     const options = { locale: "uk", viewport: { width, height: 800 } };
     const { page, errors, context } = await person(browser, house, options);
     await full(page, "samoa", 4);
@@ -44,7 +45,7 @@ for (const width of [1280, 390]) {
     await context.close();
   });
 
-  test(`maui at ${width}: shells at the start lie side by side`, { timeout: 60_000 }, async () => {
+  test(`maui at ${width}: shells at the start lie side by side`, { timeout: 1_800_000 }, async () => {
     const { page, errors, context } = await person(browser, house, { viewport: { width, height: 800 } });
     await full(page, "maui", 3);
     const overlaps = await page.locator(".track .off .shells").evaluateAll((starts) =>
@@ -64,3 +65,62 @@ for (const width of [1280, 390]) {
     await context.close();
   });
 }
+
+/** Records of games between random bots, with a line at which whoever is asked holds a send-home tile in vain. */
+function tilesInVain() {
+  const program = `
+import json, boardinghouse as bh
+from boardinghouse.bots import find
+found = {}
+for seed in range(40):
+    if len(found) == 2:
+        break
+    record = bh.play(bh.load("samoa"), [find("random")] * 3, seed=seed)
+    for line, made in enumerate(record.lines):
+        view = record.state_at(line).view(made.seat) if made.seat != bh.CHANCE else None
+        if view is None or view["prompt"]["key"] not in ("house", "day-off"):
+            continue
+        if view["players"][made.seat]["special"].get("send-home") and not any(view["groups"]):
+            found[view["prompt"]["key"]] = {"text": record.text(), "line": line, "seat": made.seat}
+print(json.dumps(found))`;
+  return JSON.parse(execFileSync(PYTHON, ["-c", program], { maxBuffer: 1 << 28 }).toString());
+}
+
+test("samoa: a send-home tile that cannot be used says why", { timeout: 1_800_000 }, async () => {
+  const { page, errors, context } = await person(browser, house);
+  await page.goto(house.url);
+  const why = { house: /no tourist is left to house/, "day-off": /with the day off you house nobody/ };
+  for (const [key, position] of Object.entries(tilesInVain())) {
+    const id = await page.evaluate(async (about) => {
+      const send = (path, data) =>
+        fetch(path, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(data),
+        }).then((answer) => answer.json());
+      await send("/api/guests", { name: "Nora" });
+      return (await send("/api/records/branch", about)).id;
+    }, position);
+    await page.goto(`${house.url}/table/${id}`);
+    await page.waitForSelector('.tag[data-tile="send-home"]');
+    const told = [];
+    for (const tile of await page.locator('.tag[data-tile="send-home"]').all()) {
+      await page.mouse.move(2, 2);
+      await page.waitForSelector(".explain", { state: "detached" });
+      const { x, y, width, height } = await tile.boundingBox();
+      while ((await page.locator(".explain").count()) === 0) {
+        await page.mouse.move(x + width / 2 + Math.random(), y + height / 2);
+        await page.waitForTimeout(500);
+      }
+      told.push(await page.textContent(".explain"));
+    }
+    assert.ok(
+      told.some((text) => why[key].test(text)),
+      `${key}: ${told.join(" | ")}`,
+    );
+    delete why[key];
+  }
+  assert.deepEqual(Object.keys(why), [], "both reasons were met");
+  assert.deepEqual(errors, []);
+  await context.close();
+});

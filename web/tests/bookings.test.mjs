@@ -38,7 +38,7 @@ const told = (check) =>
     ...door.map(({ owner, card }) => `${owner} ${card} gone`),
   ]);
 
-test("the summary shows all bookings of its round at that round's hotels", { timeout: 240_000 }, async () => {
+test("the summary shows all bookings of its round at that round's hotels", { timeout: 1_800_000 }, async () => {
   const { bookings } = await settled();
   let rounds = 0;
   let interrupted = 0;
@@ -91,7 +91,7 @@ test("the summary shows all bookings of its round at that round's hotels", { tim
 
 test(
   "a log that begins in the middle of a check gives no summary rather than a wrong one",
-  { timeout: 240_000 },
+  { timeout: 1_800_000 },
   async () => {
     const { bookings } = await settled();
     let cut = 0;

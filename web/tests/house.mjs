@@ -9,6 +9,8 @@ import { launch } from "../scripts/browser.mjs";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const PYTHON = process.env.BOARDINGHOUSE_PYTHON ?? "../.venv/bin/python";
+/** For anything to appear: how busy the machine is decides no test. */
+const PATIENCE = 300_000;
 const ATTACHED = "../tests/server/attached.py";
 
 /** A server process with a database of its own. */
@@ -35,6 +37,8 @@ export class House {
       "1",
       "--rate-factor",
       "1000",
+      "--hint-seconds",
+      "600",
       ...this.options,
     ];
     this.process = spawn(PYTHON, [...args, "--database", `sqlite:///${this.folder}/tables.db`], {
@@ -89,7 +93,7 @@ export async function person(browser, house, options = {}) {
   const errors = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(PATIENCE);
   await context.addInitScript(() => {
     if (!localStorage.getItem("boardinghouse"))
       localStorage.setItem("boardinghouse", JSON.stringify({ speed: "off", hints: false }));
@@ -112,7 +116,7 @@ export async function myTurn(page) {
       document.querySelector(".decide.mine [data-action], .decide.mine .chip") ||
       document.querySelector(".decide .places"),
     null,
-    { timeout: 40_000 },
+    { timeout: PATIENCE },
   );
   return (await page.locator(".decide .places").count()) > 0;
 }
@@ -162,11 +166,12 @@ export async function settle(page) {
 export async function finish(page) {
   await page.evaluate(async () => {
     const id = location.pathname.split("/").at(-1);
-    for (let turns = 0; turns < 2000; turns += 1) {
+    for (let answers = 0; answers < 2000;) {
       const { lobby, number, now } = await (await fetch(`/api/tables/${id}/state?seat=0`)).json();
       if (lobby.status === "over") return;
       if (now.actions.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
       else {
+        answers += 1;
         const key = crypto.randomUUID();
         const command = { type: "play", table: id, key, seat: 0, expected: number, action: now.actions[0].id };
         const headers = { "content-type": "application/json" };
@@ -178,4 +183,4 @@ export async function finish(page) {
   await page.waitForSelector(".decide .places");
 }
 
-export { launch };
+export { launch, PYTHON };

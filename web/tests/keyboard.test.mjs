@@ -14,7 +14,7 @@ after(async () => {
   await house?.close();
 });
 
-test("a game is played by keyboard and looked at again", { timeout: 400_000 }, async () => {
+test("a game is played by keyboard and looked at again", { timeout: 1_800_000 }, async () => {
   const { page, context, errors, url } = await person(browser, house);
   await page.goto(url);
   await page.waitForSelector(".game");
@@ -29,7 +29,7 @@ test("a game is played by keyboard and looked at again", { timeout: 400_000 }, a
     await page.waitForFunction(
       () => document.querySelector(".decide.mine .chip") || document.querySelector(".decide .places"),
       null,
-      { timeout: 60_000 },
+      { timeout: 300_000 },
     );
     if (await page.locator(".decide .places").count()) break;
     // two steps where there are many actions: the card, then the place

@@ -65,7 +65,7 @@ function hides(page) {
 }
 
 for (const game of GAMES) {
-  test(`${game}: explanations wait for the mouse to move, and lie on no goal`, { timeout: 120_000 }, async () => {
+  test(`${game}: explanations wait for the mouse to move, and lie on no goal`, { timeout: 1_800_000 }, async () => {
     const { page, errors, context } = await person(browser, house);
     await playBots(page, house.url, game);
     await myTurn(page);
@@ -102,7 +102,7 @@ for (const game of GAMES) {
   });
 }
 
-test("a banner lies over the page and moves no board", { timeout: 120_000 }, async () => {
+test("a banner lies over the page and moves no board", { timeout: 1_800_000 }, async () => {
   const { page, errors, context } = await person(browser, house, { reducedMotion: "no-preference" });
   await context.addInitScript(() =>
     localStorage.setItem("boardinghouse", JSON.stringify({ speed: "slow", hints: false })),

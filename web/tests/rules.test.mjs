@@ -13,7 +13,7 @@ after(async () => {
   await house?.close();
 });
 
-test("players read rules, contributors also files and reasons", { timeout: 120_000 }, async () => {
+test("players read rules, contributors also files and reasons", { timeout: 1_800_000 }, async () => {
   const { page, url, errors } = await person(browser, house);
   for (const game of ["samoa", "amsterdam", "overbooking", "maui", "austria"]) {
     await page.goto(`${url}/rules/${game}`);
@@ -33,7 +33,7 @@ test("players read rules, contributors also files and reasons", { timeout: 120_0
   assert.deepEqual(errors, []);
 });
 
-test("a paragraph has the same address with the notes", { timeout: 60_000 }, async () => {
+test("a paragraph has the same address with the notes", { timeout: 1_800_000 }, async () => {
   const { page, url } = await person(browser, house);
   await page.goto(`${url}/rules/samoa?all#SAM-94`);
   await page.waitForSelector("#SAM-94.here");

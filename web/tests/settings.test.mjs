@@ -22,7 +22,7 @@ async function credentials(page, url, password) {
   await page.fill('input[autocomplete="current-password"]', password);
 }
 
-test("an account, its password, and a guest who signs in", { timeout: 120_000 }, async () => {
+test("an account, its password, and a guest who signs in", { timeout: 1_800_000 }, async () => {
   const ann = await person(browser, house);
   await credentials(ann.page, house.url, "short");
   await ann.page.click('button:has-text("Make an account")');

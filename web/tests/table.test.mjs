@@ -25,7 +25,7 @@ async function answer(page) {
 
 test(
   "a newcomer is at the first decision of a game in two clicks, and hints lead on",
-  { timeout: 120_000 },
+  { timeout: 1_800_000 },
   async () => {
     const { page, context, url, errors } = await person(browser, house);
     await context.addInitScript(() => localStorage.removeItem("boardinghouse"));
@@ -40,7 +40,7 @@ test(
 );
 
 for (const game of GAMES) {
-  test(`a first game of ${game} with hints, from its rules`, { timeout: 120_000 }, async () => {
+  test(`a first game of ${game} with hints, from its rules`, { timeout: 1_800_000 }, async () => {
     const { page, context, url, errors } = await person(browser, house);
     await page.goto(`${url}/rules/${game}`);
     await page.click(".head button.go");
@@ -64,44 +64,77 @@ for (const game of GAMES) {
   });
 }
 
-test("what cannot be done says why in one's language, with a link to its paragraph", { timeout: 90_000 }, async () => {
-  const { page, context, url, errors } = await person(browser, house);
-  await playBots(page, url, "amsterdam");
-  await myTurn(page);
-  const crossing = page.locator('.crossing[data-crossing="6"]'); // at the fountain nobody builds
-  for (const [language, word] of [
-    ["en", /fountain.*forbidden/],
-    ["ru", /у фонтана .*запрещены/],
-    ["uk", /біля фонтана .*заборонені/],
-  ]) {
-    await page.click('.bar[aria-controls="menu"]');
-    await page.locator(`.menu input[value="${language}"]`).check({ force: true });
+test(
+  "what cannot be done says why in one's language, with a link to its paragraph",
+  { timeout: 1_800_000 },
+  async () => {
+    const { page, context, url, errors } = await person(browser, house);
+    await playBots(page, url, "amsterdam");
+    await myTurn(page);
+    const crossing = page.locator('.crossing[data-crossing="6"]'); // at the fountain nobody builds
+    for (const [language, word] of [
+      ["en", /fountain.*forbidden/],
+      ["ru", /у фонтана .*запрещены/],
+      ["uk", /біля фонтана .*заборонені/],
+    ]) {
+      await page.click('.bar[aria-controls="menu"]');
+      await page.locator(`.menu input[value="${language}"]`).check({ force: true });
+      await page.keyboard.press("Escape");
+      await page.mouse.move(0, 0);
+      await crossing.hover();
+      await page.waitForSelector(".explain .why a");
+      assert.match(await page.textContent(".explain .why"), word);
+      await page.mouse.move(0, 0);
+      await page.waitForSelector(".explain", { state: "detached" });
+    }
+    // a click keeps it, and its link leads to the paragraph
+    await crossing.click();
+    const link = page.locator('.explain a[href="/rules/amsterdam#AMS-22"]').last();
+    const [rules] = await Promise.all([context.waitForEvent("page"), link.click()]);
+    await rules.waitForSelector("#AMS-22.here");
+    await rules.close();
+    // by keyboard: the focus goes in, and back
     await page.keyboard.press("Escape");
-    await page.mouse.move(0, 0);
-    await crossing.hover();
-    await page.waitForSelector(".explain .why a");
-    assert.match(await page.textContent(".explain .why"), word);
-    await page.mouse.move(0, 0);
-    await page.waitForSelector(".explain", { state: "detached" });
-  }
-  // a click keeps it, and its link leads to the paragraph
-  await crossing.click();
-  const link = page.locator('.explain a[href="/rules/amsterdam#AMS-22"]').last();
-  const [rules] = await Promise.all([context.waitForEvent("page"), link.click()]);
-  await rules.waitForSelector("#AMS-22.here");
-  await rules.close();
-  // by keyboard: the focus goes in, and back
-  await page.keyboard.press("Escape");
-  await crossing.focus();
-  await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.activeElement?.matches(".explain .close"));
-  await page.keyboard.press("Escape");
-  assert.ok(await crossing.evaluate((element) => element === document.activeElement));
-  assert.deepEqual(errors, []);
-  await context.close();
-});
+    await crossing.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.matches(".explain .close"));
+    await page.keyboard.press("Escape");
+    assert.ok(await crossing.evaluate((element) => element === document.activeElement));
+    assert.deepEqual(errors, []);
+    await context.close();
+  },
+);
 
-test("a long press explains without acting, and its link can be tapped", { timeout: 60_000 }, async () => {
+test(
+  "a question that is refused is answered with the reason, and nobody else hears of it",
+  { timeout: 1_800_000 },
+  async () => {
+    const { page, context, url, errors } = await person(browser, house);
+    let asked = 0;
+    await page.routeWebSocket(/\/ws$/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((text) => {
+        const { type, key, table, seat } = JSON.parse(text);
+        if (type !== "why") return server.send(text);
+        asked += 1;
+        socket.send(
+          JSON.stringify({ type: "refused", key, request: type, table, seat, reason: "too-fast", rule: null }),
+        );
+      });
+    });
+    await playBots(page, url, "amsterdam");
+    await myTurn(page);
+    await page.mouse.move(0, 0);
+    await page.locator('.crossing[data-crossing="6"]').hover();
+    await page.waitForFunction(() => /That was too fast/.test(document.querySelector(".explain .why")?.textContent));
+    assert.equal(asked, 1);
+    assert.equal(await page.locator(".banner .note").count(), 0);
+    assert.deepEqual(errors, []);
+    await context.close();
+  },
+);
+
+test("a long press explains without acting, and its link can be tapped", { timeout: 1_800_000 }, async () => {
   const { page, context, url, errors } = await person(browser, house, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -125,7 +158,7 @@ test("a long press explains without acting, and its link can be tapped", { timeo
   await context.close();
 });
 
-test("what happened since my last turn is marked and can be seen again", { timeout: 60_000 }, async () => {
+test("what happened since my last turn is marked and can be seen again", { timeout: 1_800_000 }, async () => {
   const { page, context, url, errors } = await person(browser, house);
   await playBots(page, url, "overbooking");
   await myTurn(page);
@@ -147,47 +180,51 @@ test("what happened since my last turn is marked and can be seen again", { timeo
   await context.close();
 });
 
-test("my turn: the title always, the bell and the browser's notice when asked for", { timeout: 60_000 }, async () => {
-  const { page, context, url, errors } = await person(browser, house);
-  await context.addInitScript(() => {
-    window.calls = { bells: 0, notices: [] };
-    window.AudioContext = class {
-      constructor() {
-        window.calls.bells += 1;
-        throw new Error("no sound here");
-      }
-    };
-    window.Notification = class {
-      static permission = "granted";
-      static requestPermission = async () => "granted";
-      constructor(title, { body }) {
-        window.calls.notices.push(`${title} / ${body}`);
-      }
-    };
-    Object.defineProperty(document, "hidden", { get: () => true });
-  });
-  await playBots(page, url, "overbooking");
-  await myTurn(page);
-  assert.equal(await page.title(), "● Your turn · Overbooking");
-  await answer(page);
-  await myTurn(page);
-  assert.deepEqual(await page.evaluate(() => window.calls), { bells: 0, notices: [] }, "both are off at first");
-  await page.click('.bar[aria-controls="menu"]');
-  await page.getByLabel("A bell when it is my turn").check();
-  await page.getByLabel("A notice of the browser when it is my turn").check();
-  await page.keyboard.press("Escape");
-  await page.evaluate(() => (window.calls = { bells: 0, notices: [] }));
-  await answer(page);
-  await myTurn(page);
-  await page.waitForFunction(() => window.calls.notices.length > 0);
-  const { bells, notices } = await page.evaluate(() => window.calls);
-  assert.ok(bells >= 1);
-  assert.equal(notices[0], "Your turn / Overbooking");
-  assert.deepEqual(errors, []);
-  await context.close();
-});
+test(
+  "my turn: the title always, the bell and the browser's notice when asked for",
+  { timeout: 1_800_000 },
+  async () => {
+    const { page, context, url, errors } = await person(browser, house);
+    await context.addInitScript(() => {
+      window.calls = { bells: 0, notices: [] };
+      window.AudioContext = class {
+        constructor() {
+          window.calls.bells += 1;
+          throw new Error("no sound here");
+        }
+      };
+      window.Notification = class {
+        static permission = "granted";
+        static requestPermission = async () => "granted";
+        constructor(title, { body }) {
+          window.calls.notices.push(`${title} / ${body}`);
+        }
+      };
+      Object.defineProperty(document, "hidden", { get: () => true });
+    });
+    await playBots(page, url, "overbooking");
+    await myTurn(page);
+    assert.equal(await page.title(), "● Your turn · Overbooking");
+    await answer(page);
+    await myTurn(page);
+    assert.deepEqual(await page.evaluate(() => window.calls), { bells: 0, notices: [] }, "both are off at first");
+    await page.click('.bar[aria-controls="menu"]');
+    await page.getByLabel("A bell when it is my turn").check();
+    await page.getByLabel("A notice of the browser when it is my turn").check();
+    await page.keyboard.press("Escape");
+    await page.evaluate(() => (window.calls = { bells: 0, notices: [] }));
+    await answer(page);
+    await myTurn(page);
+    await page.waitForFunction(() => window.calls.notices.length > 0);
+    const { bells, notices } = await page.evaluate(() => window.calls);
+    assert.ok(bells >= 1);
+    assert.equal(notices[0], "Your turn / Overbooking");
+    assert.deepEqual(errors, []);
+    await context.close();
+  },
+);
 
-test("nothing moves where motion is off, here or in the system", { timeout: 60_000 }, async () => {
+test("nothing moves where motion is off, here or in the system", { timeout: 1_800_000 }, async () => {
   const { page, context, url, errors } = await person(browser, house, { reducedMotion: "no-preference" });
   await playBots(page, url, "samoa");
   await myTurn(page);
@@ -202,7 +239,7 @@ test("nothing moves where motion is off, here or in the system", { timeout: 60_0
   await context.close();
 });
 
-test("the end of a turn that could be undone is asked for twice", { timeout: 90_000 }, async () => {
+test("the end of a turn that could be undone is asked for twice", { timeout: 1_800_000 }, async () => {
   const { page, context, url, errors } = await person(browser, house);
   await playBots(page, url, "austria");
   for (let answers = 0; answers < 40; answers += 1) {

@@ -18,7 +18,7 @@ function mine(page) {
   return page.evaluate(async () => (await (await fetch("/api/tables/mine")).json()).length ?? 0);
 }
 
-test("a table of bots alone is not made, and the page says why", { timeout: 60_000 }, async () => {
+test("a table of bots alone is not made, and the page says why", { timeout: 1_800_000 }, async () => {
   const { page, errors } = await person(browser, house);
   await page.goto(`${house.url}/new/overbooking`);
   const seats = page.locator("form ol select");
@@ -35,7 +35,7 @@ test("a table of bots alone is not made, and the page says why", { timeout: 60_0
   assert.deepEqual(errors, []);
 });
 
-test("a listed game that may be watched stands in the lobby of others", { timeout: 60_000 }, async () => {
+test("a listed game that may be watched stands in the lobby of others", { timeout: 1_800_000 }, async () => {
   const host = await person(browser, house);
   const guest = await person(browser, house);
   await guest.page.goto(house.url);
@@ -57,7 +57,7 @@ test("a listed game that may be watched stands in the lobby of others", { timeou
   assert.deepEqual([...host.errors, ...guest.errors], []);
 });
 
-test("the host closes a table, and who sits there is told", { timeout: 60_000 }, async () => {
+test("the host closes a table, and who sits there is told", { timeout: 1_800_000 }, async () => {
   const host = await person(browser, house);
   const guest = await person(browser, house);
   await host.page.goto(`${house.url}/new/overbooking`);
@@ -80,7 +80,7 @@ test("the host closes a table, and who sits there is told", { timeout: 60_000 },
   assert.deepEqual([...host.errors, ...guest.errors], []);
 });
 
-test("a game against bots can be given up, and is no longer among my games", { timeout: 60_000 }, async () => {
+test("a game against bots can be given up, and is no longer among my games", { timeout: 1_800_000 }, async () => {
   const { page, errors } = await person(browser, house);
   await playBots(page, house.url, "overbooking");
   await myTurn(page);
@@ -95,7 +95,7 @@ test("a game against bots can be given up, and is no longer among my games", { t
   assert.deepEqual(errors, []);
 });
 
-test("what set-up would draw can be picked by hand, and no day board twice", { timeout: 60_000 }, async () => {
+test("what set-up would draw can be picked by hand, and no day board twice", { timeout: 1_800_000 }, async () => {
   const { page, errors } = await person(browser, house);
   await page.goto(`${house.url}/new/austria`);
   await page.locator('.counts input[value="2"]').check({ force: true });

@@ -52,7 +52,7 @@ function mover(...people) {
   );
 }
 
-test("two browsers at one table", { timeout: 120_000 }, async () => {
+test("two browsers at one table", { timeout: 1_800_000 }, async () => {
   const ann = await person(browser, house);
   const bob = await person(browser, house);
   await sitDown(ann, bob);
@@ -63,7 +63,7 @@ test("two browsers at one table", { timeout: 120_000 }, async () => {
     who.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => (sent[name] += payload)));
     await who.page.reload();
     await who.page.waitForSelector(".frame");
-    await who.page.waitForTimeout(300);
+    while (!sent[name].includes('{"type":"sync"')) await who.page.waitForTimeout(20);
   }
   const hands = Object.fromEntries(
     Object.entries(sent).map(([name, text]) => {
@@ -107,9 +107,7 @@ test("two browsers at one table", { timeout: 120_000 }, async () => {
   await house.end();
   await ann.page.waitForSelector(".lost");
   await house.open();
-  await Promise.all(
-    [ann, bob].map(({ page }) => page.waitForSelector(".lost", { state: "detached", timeout: 30_000 })),
-  );
+  await Promise.all([ann, bob].map(({ page }) => page.waitForSelector(".lost", { state: "detached" })));
   const next = await mover(ann, bob);
   await play(next.page);
   await next.page.waitForSelector(".decide:not(.mine)");
@@ -119,7 +117,7 @@ test("two browsers at one table", { timeout: 120_000 }, async () => {
   assert.deepEqual(unexpected, []);
 });
 
-test("a move is taken back, and both see the table as it was", { timeout: 60_000 }, async () => {
+test("a move is taken back, and both see the table as it was", { timeout: 1_800_000 }, async () => {
   const ann = await person(browser, house);
   const bob = await person(browser, house);
   await sitDown(ann, bob);
@@ -145,7 +143,7 @@ test("a move is taken back, and both see the table as it was", { timeout: 60_000
   assert.deepEqual([...ann.errors, ...bob.errors], []);
 });
 
-test("a stranger sits down from the lobby, stands up and sits down again", { timeout: 60_000 }, async () => {
+test("a stranger sits down from the lobby, stands up and sits down again", { timeout: 1_800_000 }, async () => {
   const ann = await person(browser, house);
   const bob = await person(browser, house);
   const eve = await person(browser, house);
@@ -181,7 +179,7 @@ test("a stranger sits down from the lobby, stands up and sits down again", { tim
   assert.deepEqual([...ann.errors, ...bob.errors, ...eve.errors], []);
 });
 
-test("who leaves in one window is told so in the other, and comes back there", { timeout: 60_000 }, async () => {
+test("who leaves in one window is told so in the other, and comes back there", { timeout: 1_800_000 }, async () => {
   const ann = await person(browser, house);
   const bob = await person(browser, house);
   await sitDown(ann, bob);
@@ -202,7 +200,7 @@ test("who leaves in one window is told so in the other, and comes back there", {
   assert.deepEqual([...ann.errors, ...bob.errors], []);
 });
 
-test("two people at one screen see a curtain between their turns", { timeout: 60_000 }, async () => {
+test("two people at one screen see a curtain between their turns", { timeout: 1_800_000 }, async () => {
   const { page, errors } = await person(browser, house);
   await page.goto(`${house.url}/new/overbooking`);
   await page.waitForSelector(".counts");
@@ -221,7 +219,7 @@ test("two people at one screen see a curtain between their turns", { timeout: 60
 
 test(
   "a table is closed to strangers until it may be watched, and then shows no hand",
-  { timeout: 60_000 },
+  { timeout: 1_800_000 },
   async () => {
     const host = await person(browser, house);
     const stranger = await person(browser, house);

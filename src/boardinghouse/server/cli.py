@@ -62,6 +62,9 @@ def serve(
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Number of bot processes.")] = 2,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="Maximum thinking time per bot move, in seconds.")] = 15.0,
+    hint_seconds: Annotated[
+        float, typer.Option(min=0.1, help="Maximum time to think about a hint, in seconds, waiting included.")
+    ] = 20.0,
     study_seconds: Annotated[
         float | None,
         typer.Option(min=0.01, help="Effort per analysed game, in seconds of one core (default: depends on the game)."),
@@ -89,6 +92,7 @@ def serve(
         trusted_proxies=("127.0.0.1", "::1", *(proxy or ())),
         workers=workers,
         bot_seconds=bot_seconds,
+        hint_seconds=hint_seconds,
         study_seconds=study_seconds,
         study_workers=study_workers,
         rate_factor=rate_factor,

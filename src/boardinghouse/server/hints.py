@@ -25,7 +25,6 @@ from boardinghouse.server.tasks import Tasks
 from boardinghouse.server.turns import Addresses, Asker
 from boardinghouse.server.workers import Workers
 
-SECONDS = 20.0  # for a thought, waiting for its turn included
 BEHIND = 2  # how far it steps back: behind the bots, before the analyses
 ADDRESS_HINTS = 4  # thoughts under way for all people of one address
 KEPT = 200  # thoughts kept for those who ask on
@@ -107,8 +106,9 @@ class Hints:
     async def think(self, asker: Asker, question: dict[str, Any]) -> dict[str, Any]:
         reply: dict[str, Any] = {}
         try:
-            async with asyncio.timeout(SECONDS), self.workers.turns.turn(asker, 0):
-                reply = await self.workers.ask(question, SECONDS)
+            seconds = self.tables.settings.hint_seconds
+            async with asyncio.timeout(seconds), self.workers.turns.turn(asker, 0):
+                reply = await self.workers.ask(question, seconds)
         except TimeoutError:
             pass  # too many were before it
         finally:

@@ -17,6 +17,7 @@ class Settings:
     workers: int = 2
     bot_seconds: float = 15.0  # longest thought of a bot before a random legal answer takes its place
     bot_budget: float = 0.0  # effort asked of bots; 0 leaves it to them
+    hint_seconds: float = 20.0  # longest thought about a hint, waiting for its turn included
     study_workers: int = 2
     study_behind: int = 5  # how far its workers step back behind players and bots
     study_seconds: float | None = None  # effort of an analysis, in seconds of one core; else by the game

@@ -1,5 +1,6 @@
 /** The one socket of the page: it comes back by itself, joins again what was joined, and resends what was not answered. */
 import { freshKey, Refused } from "./api.ts";
+import { refusal } from "./language.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import type { ChatLine, Done, Step, Sync } from "./wire.ts";
 
@@ -199,11 +200,11 @@ export function send(type: string, table: string, fields: Message): Promise<Done
   return ask<Done>(type, table, fields);
 }
 
-/** Which rule forbids an action; none where the question itself is refused: it is another one by now. */
+/** Which rule forbids an action; where the question itself is refused, the reason for that and no rule. */
 export async function whyNot(table: string, seat: number, action: number): Promise<Why> {
   try {
     return await ask<Why>("why", table, { seat, action, language: settings.language });
-  } catch {
-    return { rule: null, text: null };
+  } catch (fault) {
+    return { rule: null, text: refusal(fault instanceof Refused ? fault.reason : "fault") };
   }
 }
