@@ -111,11 +111,11 @@ def test_without_a_command_the_house_opens_in_the_browser(tmp_path: Path) -> Non
             while not page.exists():
                 assert house.poll() is None
                 time.sleep(0.1)
-            with urllib.request.urlopen(f"{page.read_text()}/health", timeout=60) as answer:  # noqa: S310
+            with urllib.request.urlopen(f"{page.read_text()}/health", timeout=300) as answer:  # noqa: S310
                 assert json.load(answer)["status"] == "ok"
         finally:
             house.send_signal(signal.SIGINT)
-            assert house.wait(60) == 0
+            assert house.wait(300) == 0
 
 
 def test_simulate_prints_json_that_does_not_depend_on_jobs() -> None:

@@ -92,6 +92,14 @@ def install_peer() -> str:
     return "" if done.returncode == 0 else "boardgame.io could not be installed"
 
 
+def beside(ours: dict[str, Any], peers: dict[str, Any]) -> str:
+    """Ours beside the peer's, in words."""
+    if not peers["moves_per_second"]:
+        return "the peer made no move, so nothing is compared"
+    moves, by_cpu = (ours[figure] / peers[figure] for figure in ("moves_per_second", "moves_per_cpu_second"))
+    return f"{moves:.1f} times the moves, {by_cpu:.1f} times those a CPU second"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server")
     parser.add_argument("--tables", type=int, default=200)
@@ -120,8 +128,7 @@ def main() -> None:
     for name in ("at once", "after a second"):
         if "boardgame.io" in report[name]:
             found = [report[name][who] for who in ("boardinghouse", "boardgame.io")]
-            ratios = [found[0][figure] / found[1][figure] for figure in ("moves_per_second", "moves_per_cpu_second")]
-            print(f"players answer {name}: {ratios[0]:.1f} times the moves, {ratios[1]:.1f} times those a CPU second")
+            print(f"players answer {name}: {beside(*found)}")
     if why:
         print(f"boardgame.io left out: {why}")
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from benchmarks.goals import COMPARISONS, compared
+from benchmarks.server.__main__ import beside
 from benchmarks.tasks import CLONE, GAMES, UNIT, Name, Sample, Spread, Task
 from benchmarks.worker import MISSING, Turns
 
@@ -154,3 +155,9 @@ def test_the_measured_page_has_its_marks() -> None:
     text = (rounds.ROOT / "docs" / "benchmarks.md").read_text(encoding="utf-8")
     assert text.count(report.BEGIN) == text.count(report.END) == 1
     assert sys.executable not in text
+
+
+def test_a_peer_that_makes_no_move_is_not_compared() -> None:
+    found = {"moves_per_second": 500.0, "moves_per_cpu_second": 400.0}
+    assert "no move" in beside(found, {"moves_per_second": 0.0, "moves_per_cpu_second": 0.0})
+    assert beside(found, {"moves_per_second": 250.0, "moves_per_cpu_second": 400.0}).startswith("2.0 times the moves")

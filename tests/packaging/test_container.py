@@ -70,7 +70,7 @@ def test_the_steps_build_install_and_serve(folder: Path) -> None:
             time.sleep(0.5)
     finally:
         server.terminate()
-        assert server.wait(120) == 0
+        assert server.wait(300) == 0
     assert (data / "tables.db").is_file()
     assert contents(prefix) == before  # it runs from a root that nobody may write to
     assert subprocess.run([STEPS, "health"], env=environment, stderr=subprocess.DEVNULL, check=False).returncode == 1

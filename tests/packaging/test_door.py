@@ -17,10 +17,10 @@ import tomllib
 import zipfile
 from pathlib import Path
 
-import httpx
 import pytest
 
 import boardinghouse as bh
+from tests.server.client import get
 from tests.server.running import Running
 from tests.server.test_games import play_whole_game
 
@@ -202,11 +202,11 @@ def test_server_has_the_page_and_plays_over_the_socket(house: Path, tmp_path: Pa
     empty.mkdir()
     server = Running(f"sqlite:///{tmp_path}/tables.db", program=(str(house),), folder=empty)
     try:
-        page = httpx.get(server.url).raise_for_status().text
+        page = get(server.url).raise_for_status().text
         parts = re.findall(r'(?:src|href)="(/?assets/[^"]+)"', page)
         assert parts
         for part in parts:
-            assert httpx.get(f"{server.url}/{part.lstrip('/')}").raise_for_status().content
+            assert get(f"{server.url}/{part.lstrip('/')}").raise_for_status().content
         asyncio.run(play_whole_game(server, "maui"))
     finally:
         server.stop()

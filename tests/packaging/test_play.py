@@ -12,7 +12,7 @@ import httpx
 import pytest
 from scripts import play
 
-from tests.server.client import Person
+from tests.server.client import Person, get
 
 pytestmark = pytest.mark.door
 
@@ -68,8 +68,8 @@ def test_stopping_leaves_nothing_behind() -> None:
     with subprocess.Popen(command, cwd=play.ROOT, stdout=subprocess.PIPE, text=True, env=os.environ) as playing:
         assert playing.stdout is not None
         said = next(found for line in playing.stdout if (found := re.search(r"http://[\d.:]+", line)))[0]
-        assert "assets/" in httpx.get(said).raise_for_status().text
+        assert "assets/" in get(said).raise_for_status().text
         playing.send_signal(signal.SIGINT)
-        assert playing.wait(60) == 0
+        assert playing.wait(300) == 0
     with pytest.raises(httpx.ConnectError):
-        httpx.get(said)
+        get(said)

@@ -75,14 +75,14 @@ def test_what_sqlite_throws_away_with_a_bad_write_is_not_answered_as_stored(data
             pages = connection.execute(text("PRAGMA page_count")).scalar_one()
             connection.execute(text(f"PRAGMA max_page_count = {pages + 20}"))
             began.set()
-            go_on.wait(10)
+            go_on.wait(300)
 
         def add(name: str, size: int) -> Any:
             row = insert(schema.secrets).values(name=name, value="x" * size)
             return store.write(lambda connection: connection.execute(row).rowcount)
 
         waiting = asyncio.create_task(store.write(first))
-        await asyncio.to_thread(began.wait, 10)
+        await asyncio.to_thread(began.wait, 300)
         sizes = [10, 10, 1_000_000, 10, 10]  # the third does not fit
         writes = [asyncio.create_task(add(f"name {number}", size)) for number, size in enumerate(sizes)]
         await asyncio.sleep(0)

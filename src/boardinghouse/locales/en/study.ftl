@@ -100,7 +100,7 @@ study-lucky = { $how ->
 }
 study-sum = { $start } % at the start, own errors { $own }, errors of others { $others }, luck { $luck }, not explained { $unexplained }: { $result } % in the end
 study-what-luck = What do these numbers mean?
-study-accuracy-why = Accuracy: how much you kept of what careless play would have given away. Random clicking reads about 15 %, the strongest bot about 95 %.
+study-accuracy-why = Accuracy: how much you kept of what careless play would have given away. Random clicking reads about 15 %, a strong bot about 90 %.
 study-drawn-why = Luck: what each roll and each card drawn was worth against what could be expected of it.
 study-unexplained-why = Not explained: everything else. Hidden cards came to light, somebody found a stronger move than expected, or a plan turned out better or worse than it looked.
 
