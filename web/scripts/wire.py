@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
 
+from web.scripts.listed import kind_table, limit_table, reason_table, step_kinds
 from web.scripts.shapes import Schema, Shapes, either, words
 from web.scripts.typescript import comment, definition
 
@@ -29,6 +30,7 @@ def gather() -> Shapes:
     shapes = Shapes()
     shapes.call("", "boardinghouse.server.protocol")
     shapes.define("GameId", words(bh.games()))
+    shapes.define("StepKind", words(list(step_kinds())))
     for id in bh.games():
         shapes.game(bh.load(id))
     for name in OF_A_GAME[:4]:
@@ -151,6 +153,9 @@ def protocol_text(shapes: Shapes, text: str) -> str:
         "requests": ["| type | fields | |", "|---|---|---|", *(row(shapes, cls, ("type",)) for cls in others)],
         "messages": union_table(shapes, protocol.Message, ("type",)),
         "situation": field_table(shapes, "Situation"),
+        "kinds": kind_table(),
+        "reasons": reason_table(),
+        "limits": limit_table(),
     }
     for name, lines in tables.items():
         start = START.format(name)

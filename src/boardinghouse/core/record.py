@@ -67,6 +67,10 @@ class Record:
         """Note the result and the digest of the final state."""
         self.closing = {"result": state.result().to_json(), "digest": state.digest()}
 
+    def stop(self, state: State) -> None:
+        """Note that nobody plays on: a game that was ended before it was over has no result."""
+        self.closing = {"result": None, "digest": state.digest()}
+
     def undo(self, state: State, seat: int) -> Any:
         """Cut this seat's latest action off and return the state before it; ValueError if it may not be taken back."""
         if state.undoable(seat) == 0:
@@ -115,7 +119,8 @@ class Record:
             self.apply(state, line)
             yield line.number
         if self.closing is not None:
-            if state.result().to_json() != self.closing.get("result"):
+            stopped = self.closing.get("result", "") is None and len(state.acting()) > 0
+            if not stopped and state.result().to_json() != self.closing.get("result"):
                 raise BrokenRecord("closing line: the result is not the one this game ends with")
             if self.version == self.game.version and state.digest() != self.closing.get("digest"):
                 raise BrokenRecord("closing line: the digest is not that of the final state")

@@ -25,6 +25,7 @@ from boardinghouse.server.store import Store, now
 
 COOKIE_SECONDS = 400 * 86_400.0  # as long as browsers keep a cookie
 TOKEN_SECONDS = 400 * 86_400.0
+ID = 16  # letters of its hash by which a token is named
 NOTED_SECONDS = 3600.0  # how exactly it is known when somebody was here last
 REMEMBERED = 5_000
 FRESH_SECONDS = 30.0  # how long another process may take to notice a revoked session if the notice was lost
@@ -32,6 +33,11 @@ FRESH_SECONDS = 30.0  # how long another process may take to notice a revoked se
 
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_id(token: str) -> str:
+    """What a token goes by where it is listed and revoked."""
+    return hashed(token)[:ID]
 
 
 class Accounts:
@@ -236,7 +242,7 @@ class Accounts:
         query = select(columns.hash, columns.label, columns.created)
         query = query.where(columns.person == person.id, columns.kind == "token").order_by(columns.created)
         rows = await self.store.read(lambda connection: list(connection.execute(query)))
-        return [(row.hash[:16], row.label, row.created) for row in rows]
+        return [(row.hash[:ID], row.label, row.created) for row in rows]
 
     async def revoke(self, person: PersonInfo, start: str) -> None:
         columns = schema.sessions.c

@@ -51,6 +51,15 @@ class Problem(Struct, frozen=True):
     detail: str | None
 
 
+class CommandProblem(Problem, frozen=True):
+    """Why a command was not carried out: `key`, `request` (its type), `table` and `seat` are as it had them."""
+
+    key: str
+    request: str
+    table: str
+    seat: int | None
+
+
 PROBLEMS = {
     400: "The request is malformed",
     401: "Nobody is signed in",
@@ -65,15 +74,28 @@ PROBLEMS = {
 
 
 def refused(_: Request[Any, Any, Any], fault: Refused) -> Response[Problem]:
-    headers = {"retry-after": str(int(fault.seconds) + 1)} if isinstance(fault, TooFast) else {}
-    return Response(Problem(fault.reason, fault.rule), status_code=STATUS.get(fault.reason, 409), headers=headers)
+    headers = {"retry-after": str(fault.retry_after)} if isinstance(fault, TooFast) else {}
+    problem = Problem(fault.reason, fault.rule)
+    asked = fault.command
+    if asked is not None:
+        type, seat = str(asked.__struct_config__.tag), getattr(asked, "seat", None)
+        problem = CommandProblem(fault.reason, fault.rule, asked.key, type, asked.table, seat)
+    return Response(problem, status_code=STATUS.get(fault.reason, 409), headers=headers)
 
 
 def malformed(_: Request[Any, Any, Any], fault: HTTPException) -> Response[Problem]:
     """What the framework found wrong, without telling what is inside."""
     reason = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}.get(fault.status_code, "malformed")
     status = fault.status_code if 400 <= fault.status_code < 500 else 500
-    return Response(Problem(reason, None), status_code=status, headers=dict(fault.headers or {}))
+    detail = what_is_wrong(fault) if status == 400 else None
+    return Response(Problem(reason, detail), status_code=status, headers=dict(fault.headers or {}))
+
+
+def what_is_wrong(fault: HTTPException) -> str | None:
+    """The field of a body or an address that does not fit, and why."""
+    found = [entry for entry in fault.extra or () if isinstance(entry, dict) and "message" in entry]
+    named = [f"{entry['key']}: {entry['message']}" if entry.get("key") else str(entry["message"]) for entry in found]
+    return "; ".join(named)[:200] or None
 
 
 def odd_body(request: Request[Any, Any, Any], fault: RecursionError | UnicodeDecodeError) -> Response[Problem]:
@@ -102,7 +124,8 @@ async def socket_route(socket: WebSocket[Any, Any, Any], house: House) -> None:
         who = await people_routes.maybe_person(socket, house)  # type: ignore[arg-type]
         await house.talk.serve(socket, who, people_routes.session_hash(socket, house))  # type: ignore[arg-type]
     except Refused as fault:  # before it was opened: what is refused later is answered there
-        await refuse_socket(socket.send, STATUS.get(fault.reason, 409), fault.reason)  # type: ignore[arg-type]
+        retry = fault.retry_after if isinstance(fault, TooFast) else 0
+        await refuse_socket(socket.send, STATUS.get(fault.reason, 409), fault.reason, retry)  # type: ignore[arg-type]
 
 
 class Schema(Router):

@@ -42,6 +42,8 @@ class Sat(Change, frozen=True, tag="sat"):
 
 
 class Switched(Change, frozen=True, tag="switched"):
+    """The owner turned the switches of the table."""
+
     listed: bool
     watchable: bool
     chat: ChatRule
@@ -73,11 +75,15 @@ class Undone(Change, frozen=True, tag="undone"):
 
 
 class UndoAsked(Change, frozen=True, tag="undo-asked"):
+    """The seat asks the others whether it may take back."""
+
     seat: int
     keep: int
 
 
 class UndoAnswered(Change, frozen=True, tag="undo-answered"):
+    """The seat agrees to it, or not."""
+
     seat: int
     agree: bool
 
@@ -87,10 +93,14 @@ class TimedOut(Change, frozen=True, tag="timed-out"):
 
 
 class WentAway(Change, frozen=True, tag="left"):
+    """The person of this seat has gone away from a running game."""
+
     seat: int
 
 
 class CameBack(Change, frozen=True, tag="returned"):
+    """The person of this seat is back."""
+
     seat: int
 
 
@@ -121,6 +131,8 @@ class GaveUp(Change, frozen=True, tag="gave-up"):
 
 
 class Rematched(Change, frozen=True, tag="rematched"):
+    """The game is played again at `table`."""
+
     table: str
 
 

@@ -322,6 +322,8 @@ class Table:
         if self.position is None:
             return None
         record = self.position.record(self.names())
+        if self.status == "ended":
+            record.stop(self.position.state)
         if self.resumed:
             record.seed = None
         if record.closing is not None and self.hints:

@@ -83,8 +83,8 @@ class Guard:
                 await refuse(sending, 421, reason, strange_name(scope["scheme"], host_of(scope)))
             elif reason:
                 await refuse(sending, 403 if reason != "bad-host" else 421, reason)
-            elif self.over_limit(scope):
-                await refuse(sending, 429, "too-fast")
+            elif wait := self.over_limit(scope):
+                await refuse(sending, 429, "too-fast", retry=wait)
             elif self.wrong_type(scope):
                 await refuse(sending, 415, "not-json")
             else:
@@ -105,14 +105,15 @@ class Guard:
             return
         await self.app(scope, receive, send)
 
-    def over_limit(self, scope: Scope) -> bool:
+    def over_limit(self, scope: Scope) -> int:
+        """The seconds to wait; 0 for whoever comes in time."""
         if scope["path"] in UNCOUNTED:
-            return False
+            return 0
         try:
             self.limits.spend("request", address(scope))
-        except TooFast:
-            return True
-        return False
+        except TooFast as fast:
+            return fast.retry_after
+        return 0
 
     def fault(self, scope: Scope, *, unsafe: bool) -> str:
         """Why this request is not answered; empty if it is."""
@@ -187,15 +188,19 @@ def wants_page(scope: Scope) -> bool:
     return scope["method"] in SAFE and b"text/html" in dict(scope["headers"]).get(b"accept", b"")
 
 
-async def refuse(send: Send, status: int, reason: str, page: bytes | None = None, start: str = "http.response") -> None:
+async def refuse(
+    send: Send, status: int, reason: str, page: bytes | None = None, start: str = "http.response", retry: int = 0
+) -> None:
     """An answer of the guard's own: the reason as data, or a page of words."""
     body = page or f'{{"reason":"{reason}","detail":null}}'.encode()
     media_type = b"application/json" if page is None else b"text/html; charset=utf-8"
     headers = [(b"content-type", media_type), (b"content-length", str(len(body)).encode())]
+    if retry:
+        headers.append((b"retry-after", str(retry).encode()))
     await send({"type": f"{start}.start", "status": status, "headers": headers})
     await send({"type": f"{start}.body", "body": body, "more_body": False})
 
 
-async def refuse_socket(send: Send, status: int, reason: str) -> None:
+async def refuse_socket(send: Send, status: int, reason: str, retry: int = 0) -> None:
     """The same to whoever wanted a socket, instead of one."""
-    await refuse(send, status, reason, None, "websocket.http.response")
+    await refuse(send, status, reason, None, "websocket.http.response", retry)

@@ -11,27 +11,28 @@ REMEMBERED = 20_000
 
 
 class Limit(NamedTuple):
-    """`burst` at once, then `rate` a second."""
+    """`burst` at once, then `rate` per second; `what` is in words what it counts."""
 
     burst: float
     rate: float
+    what: str
 
 
 LIMITS = {
-    "request": Limit(120, 30),  # any HTTP request, by address
-    "socket": Limit(40, 2),  # opening a socket, by address
-    "message": Limit(100, 25),  # messages on one socket
-    "join": Limit(60, 4),  # full views of tables, by person, or by address of somebody without a name,
-    "joins": Limit(600, 40),  # and by address: names are cheap
-    "guest": Limit(30, 0.1),  # new guests, by address
-    "password": Limit(8, 0.05),  # passwords tried, by address
-    "account": Limit(100, 0.5),  # and by account: so wide that no single address keeps its owner out
-    "command": Limit(60, 15),  # changes at tables, by person
-    "create": Limit(15, 0.1),  # new tables, by person
-    "chat": Limit(6, 0.5),  # lines of chat, by person
-    "study": Limit(60, 3),  # beginning an analysis and looking how far it is, by person or address
-    "hint": Limit(12, 0.5),  # hints, by person: each is a step of the table's log
-    "replay": Limit(20, 2),  # replays and records, by address: they cost engine time
+    "request": Limit(120, 30, "HTTP requests, by address"),
+    "socket": Limit(40, 2, "sockets opened, by address"),
+    "message": Limit(100, 25, "messages on one socket"),
+    "join": Limit(60, 4, "`join`, by person, or by address where nobody is signed in"),  # each is a full view
+    "joins": Limit(600, 40, "`join`, by address"),  # names are cheap
+    "guest": Limit(30, 0.1, "new guests, by address"),
+    "password": Limit(8, 0.05, "passwords tried, by address"),
+    "account": Limit(100, 0.5, "passwords tried, by account"),  # so wide that no single address keeps its owner out
+    "command": Limit(60, 15, "commands, by person"),
+    "create": Limit(15, 0.1, "new tables and tokens, by person"),
+    "chat": Limit(6, 0.5, "lines of chat, by person"),
+    "study": Limit(60, 3, "studies begun or looked at, by person or address"),
+    "hint": Limit(12, 0.5, "hints, by person"),  # each is a step of the table's log
+    "replay": Limit(20, 2, "replays and records, by address"),  # they cost engine time
 }
 
 
@@ -54,6 +55,11 @@ class TooFast(Refused):
     def __init__(self, seconds: float) -> None:
         super().__init__("too-fast")
         self.seconds = seconds
+
+    @property
+    def retry_after(self) -> int:
+        """The same in whole seconds, for the header of that name."""
+        return int(self.seconds) + 1
 
 
 class Limits:

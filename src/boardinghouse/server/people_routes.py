@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from boardinghouse.server.accounts import COOKIE_SECONDS, TOKEN_SECONDS, hashed
+from boardinghouse.server.accounts import COOKIE_SECONDS, TOKEN_SECONDS, hashed, token_id
 from boardinghouse.server.guard import address
 from boardinghouse.server.house import House
 from boardinghouse.server.names import sign_in_name
@@ -43,8 +43,9 @@ class TokenWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Token(Struct, frozen=True):
-    """`token` is shown this once."""
+    """`token` is shown this once; `id` revokes it."""
 
+    id: str
     token: str
 
 
@@ -180,7 +181,8 @@ async def tokens(request: Http, house: House) -> list[TokenInfo]:
 async def make_token(request: Http, house: House, data: TokenWish) -> Token:
     person = await require_cookie(request, house)
     house.limits.spend("create", person.id)
-    return Token(await house.accounts.open_session(person, "token", data.label, TOKEN_SECONDS))
+    token = await house.accounts.open_session(person, "token", data.label, TOKEN_SECONDS)
+    return Token(token_id(token), token)
 
 
 @delete("/tokens/{id:str}", summary="Revoke a token")

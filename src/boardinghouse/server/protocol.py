@@ -57,15 +57,16 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take your latest action back, while nothing was revealed since."""
+    """Take your latest action back, while nothing was revealed and nobody else has answered since, also in secret."""
 
     seat: SeatNumber
     expected: Version
 
 
 class AskUndo(Command, frozen=True, tag="ask-undo"):
-    """Ask to take it back all the same. All people at the table must agree, also those who are late or have left. A bot
-    that stands in does not mind, but no further back than it took over."""
+    """Ask to take it back all the same, and with it everything that others have answered since. All people at the table
+    must agree, also those who are late or have left. A bot that stands in does not mind, but no further back than it
+    took over."""
 
     seat: SeatNumber
     expected: Version
@@ -289,7 +290,7 @@ class PromptInfo(Struct, frozen=True):
 class Did(Struct, frozen=True, omit_defaults=True):
     """What a step did. `action` is missing where the viewer may not know it."""
 
-    kind: str
+    kind: Annotated[str, Carries("StepKind")]
     seat: int | UnsetType = UNSET
     action: Action | UnsetType = UNSET
     about: int | UnsetType = UNSET
@@ -372,7 +373,7 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
 
 class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
     """The request was not carried out: `request` is its type, `key`, `table` and `seat` are as it had them. `reason` is
-    a key for the interface, `rule` the paragraph that forbids it."""
+    a key for the interface, `rule` the paragraph that forbids it. After `too-fast`, try again in `retry` seconds."""
 
     key: str
     reason: str
@@ -380,6 +381,7 @@ class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
     request: str = ""
     table: str | None = None
     seat: int | None = None
+    retry: float | None = None
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
@@ -416,8 +418,8 @@ class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
 
 
 class Fault(Struct, frozen=True, tag_field="type", tag="fault"):
-    """A request that could not be read, or came too fast to be read: `detail` says what is wrong with it, `key` is its
-    own where that much can be read."""
+    """A request that could not be read: `detail` says what is wrong with it and in which field, `key` is its own where
+    that much can be read."""
 
     reason: str
     detail: str | None = None

@@ -60,6 +60,7 @@ TOO_MANY = 4029
 GOING_DOWN = 1012
 SIGNED_OUT = 4001
 JOINED = 40  # tables one socket may listen to
+STRIKES = 20  # messages too fast before a socket is closed
 FROM_ADDRESS = 100  # sockets open at once,
 OF_PERSON = 30  # as many tabs
 CLOSING_SECONDS = 2.0  # for the last message to every reader when all is to end
@@ -208,16 +209,21 @@ class Talk:
         while True:
             data = await connection.socket.receive_data(mode="text")
             try:
+                request, fault = decode(data), None
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as why:
+                request, fault = None, Fault("unreadable", str(why)[:200], key_of(data))
+            try:
                 limits.spend("message", "")
-                request = decode(data)
-            except TooFast:
+            except TooFast as fast:
                 strikes += 1
-                if strikes > 20 * self.limits.factor:
+                if strikes > STRIKES * self.limits.factor:
                     connection.end(TOO_MANY)
                     return
-                connection.put(encode(Fault("too-fast", None, key_of(data))))
-            except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-                connection.put(encode(Fault("unreadable", str(fault)[:200], key_of(data))))
+                if request is not None:
+                    self.refuse(connection, request, fast)
+                    continue
+            if fault is not None:
+                connection.put(encode(fault))
             else:
                 await self.answer(connection, request)
 
@@ -241,7 +247,8 @@ class Talk:
         metrics.REFUSED.labels(why.reason).inc()
         table, seat = getattr(request, "table", None), getattr(request, "seat", None)
         type = str(request.__struct_config__.tag)
-        connection.put(encode(Refusal(request.key, why.reason, why.rule, type, table, seat)))
+        retry = round(why.seconds, 3) if isinstance(why, TooFast) else None
+        connection.put(encode(Refusal(request.key, why.reason, why.rule, type, table, seat, retry)))
 
     async def dispatch(self, connection: Connection, request: Any) -> None:
         match request:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from litestar import MediaType, Response, get, post
+from litestar import Response, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
@@ -12,9 +12,11 @@ from boardinghouse.server.guard import address
 from boardinghouse.server.house import House
 from boardinghouse.server.people_routes import Http, maybe_person, require_person
 from boardinghouse.server.protocol import AnyCommand, ChatLine, Done, Lobby, NewTable, SeatNumber, Sync
+from boardinghouse.server.refused import Refused
 from boardinghouse.server.replay import record_text, replay
 
 LISTED = 100
+RECORD_TYPE = "application/jsonl; charset=utf-8"
 Table = Annotated[str, Parameter(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Viewer = Annotated[int | None, Parameter(ge=0, le=15, description="A seat of yours; nothing for a watcher's view")]
 Game = Annotated[str | None, Parameter(max_length=40, pattern="^[a-z0-9_-]+$")]
@@ -105,9 +107,13 @@ async def claim(request: Http, house: House, data: Claim) -> Done:
 
 @post("/commands", summary="Do something at a table: the same commands as on the socket", status_code=200)
 async def command(request: Http, house: House, data: Wrapped) -> Done:
-    person = await require_person(request, house)
-    house.limits.spend("command", person.id)
-    return await house.tables.command(person, data.command)
+    try:
+        person = await require_person(request, house)
+        house.limits.spend("command", person.id)
+        return await house.tables.command(person, data.command)
+    except Refused as fault:
+        fault.command = data.command
+        raise
 
 
 @get("/tables/{table:str}/replay", summary="The game from its beginning; a running one only as you saw it")
@@ -123,14 +129,14 @@ async def game_replay(
     return await replay(house.tables, await person_id(request, house), table, seat, first, count)
 
 
-@get("/tables/{table:str}/record", summary="The record of a finished game", media_type=MediaType.TEXT)
+@get("/tables/{table:str}/record", summary="The record of a finished game", media_type=RECORD_TYPE)
 async def record(request: Http, house: House, table: Table) -> Response[str]:
     house.limits.spend("replay", address(request.scope))
     text = await record_text(house.tables, await person_id(request, house), table)
     name = f"boardinghouse-{table}.jsonl"
     return Response(
         text,
-        media_type="application/jsonl; charset=utf-8",
+        media_type=RECORD_TYPE,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 

@@ -19,6 +19,23 @@ export interface Games {
 
 export type GameId = "samoa" | "amsterdam" | "overbooking" | "maui" | "austria";
 
+export type StepKind =
+  | "sat"
+  | "switched"
+  | "started"
+  | "played"
+  | "undone"
+  | "undo-asked"
+  | "undo-answered"
+  | "timed-out"
+  | "left"
+  | "returned"
+  | "voted"
+  | "hinted"
+  | "closed"
+  | "gave-up"
+  | "rematched";
+
 export type Prompt = Games[GameId]["prompt"];
 
 /** A result as plain data. */
@@ -47,7 +64,7 @@ export interface Play {
   action: number;
 }
 
-/** Take your latest action back, while nothing was revealed since. */
+/** Take your latest action back, while nothing was revealed and nobody else has answered since, also in secret. */
 export interface Undo {
   type: "undo";
   table: string;
@@ -57,8 +74,9 @@ export interface Undo {
 }
 
 /**
- * Ask to take it back all the same. All people at the table must agree, also those who are late or have left. A bot
- * that stands in does not mind, but no further back than it took over.
+ * Ask to take it back all the same, and with it everything that others have answered since. All people at the table
+ * must agree, also those who are late or have left. A bot that stands in does not mind, but no further back than it
+ * took over.
  */
 export interface AskUndo {
   type: "ask-undo";
@@ -366,7 +384,7 @@ export interface Told {
 
 /** What a step did. `action` is missing where the viewer may not know it. */
 export interface Did {
-  kind: string;
+  kind: StepKind;
   seat?: number;
   action?: Action;
   about?: number;
@@ -428,7 +446,7 @@ export interface Done {
 
 /**
  * The request was not carried out: `request` is its type, `key`, `table` and `seat` are as it had them. `reason` is a
- * key for the interface, `rule` the paragraph that forbids it.
+ * key for the interface, `rule` the paragraph that forbids it. After `too-fast`, try again in `retry` seconds.
  */
 export interface Refusal {
   type: "refused";
@@ -438,6 +456,7 @@ export interface Refusal {
   request: string;
   table: string | null;
   seat: number | null;
+  retry: number | null;
 }
 
 /** `strange` are the tables named in the ping that this socket has not joined: join them again. */
@@ -470,8 +489,8 @@ export interface ChatLine {
 }
 
 /**
- * A request that could not be read, or came too fast to be read: `detail` says what is wrong with it, `key` is its own
- * where that much can be read.
+ * A request that could not be read: `detail` says what is wrong with it and in which field, `key` is its own where that
+ * much can be read.
  */
 export interface Fault {
   type: "fault";
@@ -511,8 +530,9 @@ export interface TokenWish {
   label: string;
 }
 
-/** `token` is shown this once. */
+/** `token` is shown this once; `id` revokes it. */
 export interface Token {
+  id: string;
   token: string;
 }
 
