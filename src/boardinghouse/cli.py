@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import boardinghouse as bh
-from boardinghouse import rulebook
+from boardinghouse import lessons, rulebook
 from boardinghouse.analysis import cli as analysis
 from boardinghouse.bots import find
 from boardinghouse.core.contract import CHANCE
@@ -138,6 +138,29 @@ def rules(
     if language not in rulebook.LANGUAGES:
         raise ValueError(f"the rules are there in {', '.join(rulebook.LANGUAGES)}, not in {language!r}")
     Console().print(Markdown(rulebook.markdown(game, language, notes)))
+
+
+@app.command()
+def lesson(
+    game: GameId,
+    text: Annotated[bool, typer.Option("--text", help="Only the words, without the boards.")] = False,
+    language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
+) -> None:
+    """Print the first game of a game: what each step says, and what is done in it."""
+    if language not in rulebook.LANGUAGES:
+        raise ValueError(f"the lessons are there in {', '.join(rulebook.LANGUAGES)}, not in {language!r}")
+    console = plain_console()
+    for chapter in lessons.chapters(game):
+        words = Words(bh.load(game), [f"{place + 1}" for place in range(chapter.seats)], language)
+        told = -1
+        for moment in lessons.moments(chapter):
+            if moment.step != told:
+                told = moment.step
+                print(f"\n{chapter.number + 1}.{told + 1}  {words.say('lesson-' + chapter.steps[told].say)}")
+                if not text:
+                    console.print(drawing(game)(moment.state.view(lessons.LEARNER), lessons.LEARNER, words))
+            if moment.wanted is not None:
+                print(f"  > {words.prompt(moment.state.prompt())}\n  > {words.action(moment.wanted)}")
 
 
 @app.command()

@@ -16,10 +16,18 @@ from web.scripts.typescript import comment, definition
 
 import boardinghouse as bh
 from boardinghouse.core.state import Outcome
-from boardinghouse.server import game_routes, people_routes, protocol, record_routes, study_routes, table_routes
+from boardinghouse.server import (
+    game_routes,
+    lesson_routes,
+    people_routes,
+    protocol,
+    record_routes,
+    study_routes,
+    table_routes,
+)
 
 ROOT = Path(__file__).parent.parent.parent
-ROUTES = (people_routes, game_routes, table_routes, record_routes, study_routes)
+ROUTES = (people_routes, game_routes, lesson_routes, table_routes, record_routes, study_routes)
 OF_A_GAME = ("View", "Prompt", "Event", "Action", "Options")  # keep the game's name in front in the page's types
 NOTE = "Written by web/scripts/wire.py from the declarations in Python: change those, then run it."
 START, END = "<!-- {}: written by web/scripts/wire.py -->", "<!-- end -->"

@@ -15,7 +15,7 @@ from litestar.routes import BaseRoute
 from msgspec import Struct
 
 import boardinghouse as bh
-from boardinghouse.server import game_routes, people_routes, record_routes, study_routes, table_routes
+from boardinghouse.server import game_routes, lesson_routes, people_routes, record_routes, study_routes, table_routes
 from boardinghouse.server.guard import App, Guard, address, refuse_socket, shown
 from boardinghouse.server.house import House
 from boardinghouse.server.limits import TooFast
@@ -154,6 +154,7 @@ def create(settings: Settings) -> tuple[App, House]:
                 *people_routes.ROUTES,
                 *table_routes.ROUTES,
                 *record_routes.ROUTES,
+                *lesson_routes.ROUTES,
                 *study_routes.ROUTES,
                 *game_routes.ROUTES,
             ]

@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 import boardinghouse as bh
-from boardinghouse import rulebook
+from boardinghouse import lessons, rulebook
 
 Language = Literal["en", "ru", "uk"]
 
@@ -41,12 +41,13 @@ class QuestionKind(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     """`options`: the choices, the first is the default. `picks`: the options that name what set-up would draw, with the
-    kind of thing. `names`: a thing's kind to the short names of its numbers."""
+    kind of thing. `names`: a thing's kind to the short names of its numbers. `chapters`: of its lesson."""
 
     id: str
     version: int
     fewest: int
     most: int
+    chapters: int
     options: dict[str, list[str]]
     picks: dict[str, str]
     verbs: list[VerbInfo]
@@ -83,6 +84,7 @@ def game_info(id: str) -> GameInfo:
         version=game.version,
         fewest=game.seats[0],
         most=game.seats[1],
+        chapters=len(lessons.chapters(id)),
         options={name: list(values) for name, values in game.options.items()},
         picks=game.picks,
         verbs=[

@@ -13,6 +13,7 @@ export type {
   GameInfo,
   HintAnswer,
   HintMark,
+  Lesson,
   Lobby,
   NewTable,
   Paragraph,

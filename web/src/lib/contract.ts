@@ -140,6 +140,8 @@ export interface GamePage<G extends GameId = GameId> {
     now: { view: Games[G]["view"]; seat: number | null; words: Words },
   ) => string | undefined;
   guide?: Hint<G>[];
+  /** What a lesson can point at: a spot's name to a selector on the board; "%" is what follows its slash. */
+  spots?: Record<string, string>;
   picks?: {
     /** Whether a pick means anything at such a table: no board for a seat that is not there. */
     matters?: (name: string, options: Record<string, string>, seats: number) => boolean;

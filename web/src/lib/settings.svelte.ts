@@ -16,6 +16,10 @@ export interface Choices {
   confirm: Confirm;
   level: Record<string, number>;
   hinted: string[];
+  /** How far each chapter of a lesson was gone through, by game and number. */
+  lessons: Record<string, number>;
+  /** Games whose lesson was gone through to its end. */
+  learned: string[];
 }
 
 const STORE = "boardinghouse";
@@ -43,6 +47,8 @@ export const settings: Choices = $state({
   confirm: "touch",
   level: {},
   hinted: [],
+  lessons: {},
+  learned: [],
   ...kept(),
 });
 

@@ -538,13 +538,14 @@ export interface Token {
 
 /**
  * `options`: the choices, the first is the default. `picks`: the options that name what set-up would draw, with the
- * kind of thing. `names`: a thing's kind to the short names of its numbers.
+ * kind of thing. `names`: a thing's kind to the short names of its numbers. `chapters`: of its lesson.
  */
 export interface GameInfo {
   id: string;
   version: number;
   fewest: number;
   most: number;
+  chapters: number;
   options: Record<string, string[]>;
   picks: Record<string, string>;
   verbs: VerbInfo[];
@@ -596,6 +597,43 @@ export interface ComponentTable {
   name: string;
   values: number[];
   sources: string[];
+}
+
+export interface Lesson {
+  game: string;
+  chapter: number;
+  chapters: number;
+  rules: number;
+  seats: number;
+  steps: LessonStep[];
+  frames: LessonFrame[];
+}
+
+/** `say`: its words are `lesson-<say>` of the game's texts; `look`: the spots of the board it speaks of. */
+export interface LessonStep {
+  say: string;
+  look: string[];
+}
+
+/**
+ * A position of step `step`. `wanted` is the answer the step waits for, one of `actions`; None where the learner only
+ * looks. `goes_on`: another seat moves next in this step. `seat` and `action` are what led here.
+ */
+export interface LessonFrame {
+  step: number;
+  seat: number | null;
+  action: Action | null;
+  events: Event[];
+  acting: number[];
+  view: View;
+  actions: Action[];
+  prompt: Prompt | null;
+  wanted: number | null;
+  goes_on: boolean;
+}
+
+export interface PlayOn {
+  chapter?: number;
 }
 
 export interface NewTable {

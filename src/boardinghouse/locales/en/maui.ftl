@@ -344,3 +344,17 @@ about-shell = Look at your shell on the { $pattern } track.
 about-token = Look at your { $token } token and the cells that match it.
 about-spare = Nothing on offer can be paid for: think about the spare towel.
 about-tokens-kept = Think about which tokens a later column needs more.
+
+# The lesson: at most 40 words a step.
+lesson-aim = The most points at the end win. You have one shell on each of these five tracks, one per pattern. A shell scores the square it has reached, so the way up is worth it.
+lesson-turn = On your turn you do one thing: lay a towel from the market in the next column of your beach, or take dollars. Towels never turn, and each needs at least one match with the towel to its left.
+lesson-match = A match is the same pattern in the same row. Your start towel has blue in row 3. Take the free towel at place 1, then lay it on rows 2 to 4: blue meets blue.
+lesson-shells = Blue matched, so your blue shell moved one step. Every match of a towel counts. Squares you pass do not add up: only the last one scores. That is why a few long tracks beat five short ones.
+lesson-rows = Each row says how many steps a match is worth: 3 at the ocean and at the trees, 1 in the middle. Work your way to an edge early.
+lesson-pay = The second towel in a market row costs one dollar, the third two. Take the towel at place 2, and lay it on rows 2 to 4: orange matches for 2 steps, yellow for 1.
+lesson-umbrellas = You covered an umbrella, so its white pearl is yours. One, two or three pearls of a colour score 2, 5 or 9. A pattern umbrella moves a shell one step. Umbrellas you miss in your column are gone.
+lesson-dollars = Your dollar went into the zone of that market row. You have none left. Instead of laying a towel, take everything in one zone: zone 1 now holds three dollars.
+lesson-edge = A towel may stick out into the ocean or the trees. Each cell outside costs one point and can never match. Lay the free towel on rows 1 and 2: orange still pays 2 steps.
+lesson-tokens = First to reach or pass the marked square of the yellow or pink track takes a towel token. On a later turn, lay it on a cell of your new towel: it changes the pattern.
+lesson-end = When someone lays a twelfth towel, the round is finished and the game ends. Add your shells' squares, your pearls and one point per dollar; subtract the cells outside. A tie goes to fewer towels.
+lesson-crabs = No towel fits and both zones are empty? Then take a spare towel: free, but no points. In the crab game, crabs replace pearls: a covered crab blocks that cell and costs 2 to 4 points.

@@ -22,6 +22,19 @@ export default {
     const seen = players[seat ?? -1]?.turned ? [...towel].reverse().join("") : towel;
     return String(words.thing("towel", seen));
   },
+  spots: {
+    tracks: ".below",
+    beach: ".own .frame",
+    market: ".stall",
+    place: '.offer[data-place="%"]',
+    row: '.place[data-row="%"]',
+    rows: ".own .worth",
+    zone: ".stall svg:nth-of-type(%) .zone",
+    tray: ".own .tray",
+    umbrella: ".own .spot",
+    ornament: ".square:has(.pile)",
+    score: ".own .score",
+  },
   guide: [
     { id: "towel", when: ({ moves }) => moves.has("towel") && moves.chosen.place === undefined },
     { id: "place", when: ({ moves }) => moves.chosen.place !== undefined },

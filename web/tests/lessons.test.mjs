@@ -1,0 +1,167 @@
+// Every lesson to its end, by following its rings: in three languages, at a desk and on a phone, and by keyboard alone.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { faults, House, launch, overflow, person, settle, tabTo } from "./house.mjs";
+
+const LANGUAGES = ["en", "ru", "uk"];
+const WIDTHS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+let house, browser, games;
+before(async () => {
+  house = await new House().open();
+  browser = await launch();
+  games = (await (await fetch(`${house.url}/api/games`)).json()).filter(({ chapters }) => chapters > 0);
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+async function enter(options, language) {
+  const visitor = await person(browser, house, options);
+  await visitor.context.addInitScript(
+    (chosen) =>
+      localStorage.setItem(
+        "boardinghouse",
+        JSON.stringify({
+          confirm: "never",
+          ...JSON.parse(localStorage.getItem("boardinghouse") ?? "{}"),
+          speed: "off",
+          hints: false,
+          language: chosen,
+        }),
+      ),
+    language,
+  );
+  return visitor;
+}
+
+const where = (page) => page.locator("progress").evaluate((bar) => bar.value);
+
+/** The first lit piece within what the step points at; a ring follows its piece within a moment. */
+async function mark(page, tried) {
+  return page.waitForFunction((tried) => {
+    for (const old of document.querySelectorAll("[data-tried]")) if (!old.matches(".lit")) delete old.dataset.tried;
+    if (!document.querySelector(".lesson-card[data-wanted]")) return "gone";
+    for (const ring of document.querySelectorAll(".ring")) {
+      for (const found of document.querySelectorAll(`.frame ${ring.dataset.for}`)) {
+        const piece = found.matches(".lit") ? found : found.querySelector(".lit");
+        if (piece && piece.getBoundingClientRect().width > 0 && !tried.includes(ring.dataset.for)) {
+          for (const old of document.querySelectorAll("[data-next]")) delete old.dataset.next;
+          piece.dataset.next = "";
+          return ring.dataset.for;
+        }
+      }
+    }
+    return null;
+  }, tried);
+}
+
+/** Go through the chapter on the screen. `press` clicks an element, or presses a key on it. */
+async function learn(page, press, look = async () => {}) {
+  const seen = new Set();
+  let tried = [];
+  for (let turn = 0; turn < 120; turn += 1) {
+    await page.waitForFunction(() => !document.querySelector(".lesson-card .row button:only-of-type:not(.back)"));
+    const card = page.locator(".lesson-card");
+    const step = await card.getAttribute("data-step");
+    if (!seen.has(step)) {
+      seen.add(step);
+      tried = [];
+      assert.doesNotMatch(await page.locator(".lesson-card .told").innerText(), /[⟦⟧⟪⟫]/);
+      assert.ok((await page.locator(".lesson-card .told").innerText()).length > 20);
+      await look(Number(step));
+    }
+    const at = await where(page);
+    if (at === Number(await page.locator("progress").getAttribute("max"))) return seen.size;
+    if ((await card.getAttribute("data-wanted")) !== null) {
+      const found = await (await mark(page, tried)).jsonValue();
+      if (found === "gone") continue;
+      tried.push(found);
+      await press("[data-next]");
+      await page.waitForFunction(
+        (before) => document.querySelector("progress").value !== before || !document.querySelector("[data-next].lit"),
+        at,
+      );
+      assert.equal(
+        await page.locator(".lesson-card .other").count(),
+        0,
+        await page.locator(".lesson-card").innerText(),
+      );
+      if ((await where(page)) !== at) tried = [];
+    } else {
+      await press(".lesson-card .go, .lesson-card .row button:not(.back)");
+      await page.waitForFunction((before) => document.querySelector("progress")?.value !== before, at);
+    }
+  }
+  assert.fail("the lesson does not end");
+}
+
+for (const viewport of WIDTHS) {
+  for (const language of LANGUAGES) {
+    test(`all lessons in ${language} at ${viewport.width} px`, { timeout: 600_000 }, async () => {
+      for (const { id, chapters } of games) {
+        const { page, context, errors, url } = await enter({ viewport }, language);
+        const click = (selector) => page.locator(selector).first().click();
+        for (let chapter = 1; chapter <= chapters; chapter += 1) {
+          await page.goto(`${url}/learn/${id}/${chapter}`);
+          await page.waitForSelector(".lesson-card");
+          await settle(page);
+          const steps = await learn(page, click, async (step) => {
+            if (step % 4 !== 1) return;
+            assert.deepEqual(await overflow(page), [], `${id} ${chapter} step ${step + 1}`);
+            if (language === "en") assert.deepEqual(await faults(page), [], `${id} ${chapter} step ${step + 1}`);
+          });
+          assert.ok(steps >= 6, `${id}: ${steps} steps`);
+        }
+        await page.click(".lesson-card .go"); // the game goes on
+        await page.waitForURL(/\/table\//);
+        await page.waitForSelector(".decide");
+        assert.deepEqual(errors, []);
+        await context.close();
+      }
+    });
+  }
+}
+
+test("a lesson by keyboard alone, from the lobby", { timeout: 300_000 }, async () => {
+  const { page, context, errors, url } = await enter({}, "en");
+  await page.goto(url);
+  await page.waitForSelector(".game .learn");
+  await tabTo(page, '.game[data-game="maui"] .learn');
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/learn\/maui/);
+  await page.waitForSelector(".lesson-card");
+  await learn(page, async (selector) => {
+    await tabTo(page, selector.split(",").at(-1).trim());
+    await page.keyboard.press("Enter");
+  });
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("another move gets a friendly sentence; back, leave and come back", { timeout: 120_000 }, async () => {
+  const { page, context, errors, url } = await enter({}, "en");
+  await page.goto(`${url}/learn/maui`);
+  await page.waitForSelector(".lesson-card");
+  await page.click(".lesson-card .go");
+  await page.click(".lesson-card .go");
+  await page.waitForSelector(".lesson-card[data-wanted]");
+  const at = await where(page);
+  await page.locator(".stall .zone.lit").first().click();
+  await page.waitForSelector(".lesson-card .other");
+  assert.equal(await where(page), at);
+  await page.click(".lesson-card .show"); // done for me
+  await page.waitForFunction((before) => document.querySelector("progress").value > before, at);
+  await page.click(".lesson-card .back");
+  await page.waitForFunction((before) => document.querySelector("progress").value === before, at);
+  await page.goto(url);
+  await page.waitForSelector(".game .learn");
+  await page.goto(`${url}/learn/maui`);
+  await page.waitForSelector(".lesson-card[data-wanted]");
+  assert.equal(await where(page), at);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
