@@ -311,3 +311,18 @@ about-crossing = Look at crossing { $crossing } and the four cells around it.
 about-figure = { $figure } is in the right place for you.
 about-boat = Look at where the boat can land, and whose hotels are near.
 about-rest = Check whether anything you could still do helps a rival more.
+
+# The lesson: at most 40 words a step.
+lesson-aim = The first player with twelve tourists around their two hotels wins at once. With only two players it takes fifteen. These houses show how far everybody is.
+lesson-boat = A turn begins with two dice. The boat sails as many canal tiles as they show together, and one tourist lands on the building opposite: here on a5.
+lesson-hotel = In your first two turns you build one hotel each, on a crossing of four tiles, never at the fountain. Every tourist on those four tiles counts for you. Build on crossing 2, beside a tourist.
+lesson-tiles = Each tile has a day side and a night side with different sights. When a tile is turned, its tourists run to another tile with the sight they were at. Two zoos are open: d4 and c1.
+lesson-watch = The Night watch walks exactly what the black die shows: two steps, never over one crossing twice. Lead them to crossing 16, which touches the zoo on d4.
+lesson-mayor = The Mayor walks what the white die shows, also two. The two may pass each other but never stop on one crossing. Lead the Mayor to crossing 3.
+lesson-turn = Now each may turn one tile beside them. The Night watch turns day to night, the Mayor night to day. Close the zoo on d4: its tourist must go to the zoo beside your hotel.
+lesson-moved = The tourist went to c1, so you have two. If several tiles show that sight, the one with the fewest tourists gets the whole group; if equal, you choose. If none does, they go to the fountain.
+lesson-day = The Mayor may turn an empty tile too, to open a sight beside your hotel for later. Turn c2 from night to day: a market.
+lesson-done = You may also turn nothing. End your turn. The others now roll, land a tourist, build a hotel, walk and turn, just as you did.
+lesson-fountain = Tourists at the fountain count for nobody. If the Mayor or the Night watch stands beside it, you may send one per turn: the Mayor to any day tile, the Night watch to any night tile.
+lesson-corners = When the boat stops at a corner, its tourist waits on the quay. A boat that sails past later takes everybody along, so several may land together.
+lesson-end = A tile touching both your hotels counts once. When all thirty tourists have arrived, that turn is the last: then whoever has the most tourists around their hotels wins. Now build your second hotel.

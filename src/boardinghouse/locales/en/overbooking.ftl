@@ -310,3 +310,17 @@ guide-crests = Count your crests: four, five or six booked cards of one crest gi
 about-hotel = Look at hotel { $hotel } and its { $beds } beds.
 about-ability = Look at who would get a bed in hotel { $hotel } with and without this ability.
 about-cards-kept = Think about which cards you want next round.
+
+# The lesson: at most 40 words a step.
+lesson-aim = Most points after four rounds win. Points are the coins on your guest cards, but only once those guests have beds. There are never enough beds for everybody.
+lesson-cards = The number on a card is the beds its group needs, 1 to 6. Small groups are worth more: one or two beds bring 3 coins, three or four bring 2, five or six bring 1.
+lesson-hotels = Each hotel shows its beds. Guests in the queue, on the right, may get them. Guests at the back door, on the left, never sleep here: they use their ability instead.
+lesson-queue = In turn, everyone lays one card face down. The largest groups book first; of equal groups, the one nearer to the hotel. Lay your six workers in the queue of hotel 1.
+lesson-door = Now lay the noblewomen at the back door of hotel 1. The first card there takes the point token at once. Their ability: one card of yours in this queue will book first.
+lesson-backs = Others see only the back: the family's crest, small for one to three guests, large for four to six. Your monk is worth 3 coins. Lay it in the same queue, which takes four cards.
+lesson-five = Some hotels have a rule: this one has no back door. Everyone lays five cards; whoever is last may keep the fifth. Lay your merchants, then your maids, in the queue of hotel 2.
+lesson-check = Hotels are checked from the top. Sixteen beds are wanted, thirteen are there, and the small monk would book last. Abilities come first: choose the monk to book before everybody.
+lesson-booked = Monk, six and five got beds; one bed was left, so the four got nothing. Groups are never split, but a smaller group may still fit. Booked cards are kept; all others are gone.
+lesson-abilities = Other back-door abilities: a monk joins the end of the queue, merchants add three beds, workers take three away, maids replace a card of yours, soldiers replace any workers card.
+lesson-sets = Booked cards of one family score extra at the end: four of a crest 2 points, five 4, six 6. So watch your crests, not just your coins.
+lesson-end = Then everyone draws five new cards, hotels change, and another player begins. After round four add coins, tokens and crest bonuses. A tie goes to more booked three-coin cards.

@@ -358,3 +358,17 @@ about-group = Look at group { $group }: { $kind }.
 about-room = Look at this room: { $room }.
 about-enough-guests = Count the rooms you will want free next round.
 about-used-cards = Look at the price cards you have used up.
+
+# The lesson: at most 40 words a step.
+lesson-aim = Most money after twelve rounds wins. This is yours: 25 coins. You earn by letting rooms and spend by building. Money is all that counts; nobody scores for the hotel itself.
+lesson-flight = Each round a plane brings guests from one country, in groups. First, guests of that country leave every hotel. The row of flags shows all twelve rounds, so you know who stays how long.
+lesson-card = Everyone secretly lays one price card. Its large bid is for building; its room price is what each of your guests pays. High bids build first, but low prices take guests first. Lay 14/8.
+lesson-bids = All cards are turned up together. The highest bid is asked first and may buy one tile, paying the bid. Here 18 is too dear: they pass. Then it is your turn.
+lesson-pool = Buy the pool for your bid of 14. From now on, a swimmer who moves in pays their number extra for each of your pools. A new pool also pays at once for swimmers already there.
+lesson-house = Now the lowest price goes first: yours, 8. Take as many guests as you like, but from one group only. A rich tourist pays double: take them, then choose room 1.
+lesson-kinds = Take the lover into room 2 and the swimmer into room 3. Two lovers may share a room and leave together. Guests next to a celebrity pay double. Nobody pays more than double.
+lesson-paid = You may leave guests for the next player. Finish now. Each new guest pays once, on moving in: 16, 8 and 8 plus 2 for the pool. Later they only fill the room.
+lesson-used = Whoever built or took guests has used up their card for good, as you did with 14/8. Bellhop C did neither, so their card came back. Choose which cards to spend.
+lesson-leave = Your guests are from Norway and leave when its flag comes up again, in round 8. Is your hotel full? The grey day off builds and houses nothing, but sends up to two guests home.
+lesson-tiles = Other tiles: extra rooms, suites where guests pay double, and special tiles you use once: swap your laid card, send two guests home, take two used cards back. Unused special tiles are worth 3.
+lesson-end = In rounds 6 and 12, the holidays, twice as many guests arrive. From round 10 no new tiles come. After round 12 the most money wins; a tie goes to more empty rooms.

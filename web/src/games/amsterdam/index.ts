@@ -22,6 +22,16 @@ export default {
     const tile = kind === "cell" ? building(view, value) : undefined;
     return tile && words.say(`kind-${kindOf(tile)}`);
   },
+  spots: {
+    houses: ".street .front",
+    map: ".map .city",
+    turn: ".turn .card",
+    cell: '.city .tile[data-cell="%"]',
+    crossing: '.city .crossing[data-crossing="%"]',
+    figure: '.city .figure[data-figure="%"]',
+    fountain: ".city .fountain",
+    done: "[data-done]",
+  },
   guide: [
     { id: "hotel", when: ({ prompt, moves }) => prompt?.key === "placing" && moves.has("hotel") },
     { id: "sail", when: ({ moves }) => moves.has("sail") },

@@ -13,6 +13,16 @@ export default {
       : view.checking.hotel >= 0
         ? words.say("status-checking", { round: view.round, hotel: view.checking.hotel + 1 })
         : words.say("status-laying", { round: view.round }),
+  spots: {
+    hand: ".hand",
+    points: ".mine .me",
+    card: '.hold[data-card="%"]',
+    inn: '.street[data-hotel="%"] .inn',
+    queue: '.street[data-hotel="%"] .queue',
+    door: '.street[data-hotel="%"] .door',
+    place: '.street[data-hotel="1"] .queue > :nth-child(%)',
+    streets: ".street .line",
+  },
   guide: [
     {
       id: "hand",

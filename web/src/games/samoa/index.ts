@@ -18,6 +18,19 @@ export default {
     }),
   called: (kind, _room, { view, words }) =>
     kind === "room" && sendingUsesTile(view) ? words.say("samoa-uses-tile") : undefined,
+  spots: {
+    purse: ".own .purse",
+    flags: ".flights",
+    groups: ".right section.beach",
+    hand: ".cards .hand",
+    card: '.hand .card[data-card="%"]',
+    laid: ".laid",
+    tiles: ".tiles",
+    tile: '.tile[data-tile="%"]',
+    kind: '.tk[data-kind="%"]',
+    room: '.own .room[data-room="%"]',
+    done: ".btn.done",
+  },
   guide: [
     { id: "price", when: ({ view, prompt, moves }) => prompt?.key === "price" && view.round === 1 && moves.has("lay") },
     { id: "build", when: ({ prompt, moves }) => prompt?.key === "build" && moves.has("buy") },
