@@ -45,3 +45,8 @@ def test_page(file: Path) -> None:
 @pytest.mark.soak
 def test_many_whole_games() -> None:
     run(WEB / "tests/games.test.mjs", 7200, BOARDINGHOUSE_PAGE_GAMES="8")
+
+
+@pytest.mark.soak
+def test_every_lesson_in_every_language_at_every_width() -> None:
+    run(WEB / "tests/lessons.test.mjs", 7200, BOARDINGHOUSE_PAGE_GAMES="8")
