@@ -4,10 +4,14 @@ import os
 from collections import Counter
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import boardinghouse as bh
 
 COUNTED = "contract"
+# how long an example takes depends on what else the machine does
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
