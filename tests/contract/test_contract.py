@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import boardinghouse as bh
-from boardinghouse.core.contract import Game
+from boardinghouse.core.contract import Game, State
 from boardinghouse.core.play import turns
 from boardinghouse.core.tables import RULEBOOK, Table
 from boardinghouse.lab.subjects import Subjects
@@ -53,6 +53,15 @@ def test_properties_hold_in_random_games(
         counts += check_game(game, seats, options, f"contract {number}")
     record_property("contract", dict(counts))
     assert counts["steps"] > 0
+
+
+@pytest.mark.skipif(bh.compiled(), reason="compiled states do not say what they hold")
+def test_a_game_names_all_fields_of_its_states(game: Game[Any]) -> None:
+    """A field that is not named would be missing in `to_json`, digests and pickles."""
+    state = game.new(game.seats[0])
+    common = set(vars(State(game, state.seats, state.choices)))
+    assert set(game.fields) == set(vars(state)) - common - {"components"}
+    assert len(game.fields) == len(set(game.fields))
 
 
 def test_wrong_seats_and_options_are_refused_with_what_is_allowed(game: Game[Any]) -> None:

@@ -13,7 +13,7 @@ from boardinghouse.games.amsterdam.components import TABLES, Components
 from boardinghouse.games.amsterdam.decisions import Moving, Placing, Sailing, Turning, Walking
 from boardinghouse.games.amsterdam.facts import FACTS
 from boardinghouse.games.amsterdam.rounds import DrawFirst, LayTiles, NextTurn, RollDice, push_set_up
-from boardinghouse.games.amsterdam.state import ACTIONS, EVENTS, FIELDS, QUAY_NAMES, AmsterdamState, empty_city
+from boardinghouse.games.amsterdam.state import ACTIONS, EVENTS, FIELDS, QUAY_NAMES, AmsterdamState
 
 
 @final
@@ -54,7 +54,7 @@ class Amsterdam(Game[AmsterdamState]):
         self.components = Components(tables)
 
     def start(self, seats: int, choices: vec[i64]) -> AmsterdamState:
-        state = empty_city(self, seats, choices, self.components)
+        state = AmsterdamState(self, seats, choices, self.components, None)
         push_set_up(state)
         return state
 

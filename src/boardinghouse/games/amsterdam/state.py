@@ -113,87 +113,60 @@ EVENTS: Final = (
     Kind(LAST_ARRIVED, "last-arrived", ("seat",)),
 )
 
-FIELDS: Final = (
-    "unlaid",
-    "tiles",
-    "day",
-    "tourists",
-    "quays",
-    "supply",
-    "hotels",
-    "boat",
-    "mayor",
-    "watch",
-    "white",
-    "black",
-    "first",
-    "turn",
+FIELDS: Final = tuple(
+    """
+    unlaid tiles day tourists quays supply hotels boat mayor watch white black first turn
+    """.split()
 )
+
+
+def first_day(components: Components) -> i64:
+    """The set of cells that show day at the start."""
+    day: i64 = 0
+    for index in range(len(components.day_cells)):
+        day |= single(components.day_cells[index])
+    return day
+
+
+def first_tourists(components: Components) -> vec[i64]:
+    """By cell: the tourists at the start."""
+    tourists = zeros(CELLS)
+    for index in range(len(components.first_tourists)):
+        tourists[components.first_tourists[index]] += 1
+    return tourists
 
 
 @final
 class AmsterdamState(State):
-    """Everything on the table. Nothing is hidden."""
+    """Everything on the table. Nothing is hidden. It begins with the pieces in their places and no tile laid."""
 
     def __init__(
-        self,
-        game: Game[Any],
-        seats: i64,
-        choices: vec[i64],
-        components: Components,
-        unlaid: i64,
-        tiles: vec[i64],
-        day: i64,
-        tourists: vec[i64],
-        quays: vec[i64],
-        supply: i64,
-        hotels: vec[i64],
-        boat: i64,
-        mayor: i64,
-        watch: i64,
-        white: i64,
-        black: i64,
-        first: i64,
-        turn: i64,
+        self, game: Game[Any], seats: i64, choices: vec[i64], components: Components, old: "AmsterdamState | None"
     ) -> None:
         super().__init__(game, seats, choices)
         self.components: Final = components
-        self.unlaid = unlaid  # set of tiles (rows of the tile table) not laid out yet
-        self.tiles: Final = tiles  # by cell: the tile, NO_TILE at the fountain
-        self.day = day  # set of cells that show day
-        self.tourists: Final = tourists  # by cell, the fountain included
-        self.quays: Final = quays  # by corner of the canal, clockwise from the north-west: tourists waiting
-        self.supply = supply  # tourists yet to come
-        self.hotels: Final = hotels  # by seat and round: crossing, or NO_HOTEL
-        self.boat = boat  # canal tile
-        self.mayor = mayor  # crossing
-        self.watch = watch  # crossing
-        self.white = white  # as last rolled; 0 before and in the tactical game
-        self.black = black
-        self.first = first  # seat that began
-        self.turn = turn  # turns completed
+        self.unlaid: i64 = full(TILES) if old is None else old.unlaid  # set of rows of the tile table not laid out yet
+        # by cell: the tile, NO_TILE at the fountain
+        self.tiles: Final[vec[i64]] = repeated(NO_TILE, CELLS) if old is None else old.tiles[:]
+        self.day: i64 = first_day(components) if old is None else old.day  # set of cells that show day
+        # by cell, the fountain included
+        self.tourists: Final[vec[i64]] = first_tourists(components) if old is None else old.tourists[:]
+        # by corner of the canal, clockwise from the north-west: tourists waiting
+        self.quays: Final[vec[i64]] = zeros(CORNERS) if old is None else old.quays[:]
+        # tourists yet to come
+        self.supply: i64 = components.tourists - len(components.first_tourists) if old is None else old.supply
+        # by seat and round: crossing, or NO_HOTEL
+        self.hotels: Final[vec[i64]] = repeated(NO_HOTEL, seats * components.hotels) if old is None else old.hotels[:]
+        self.boat: i64 = components.pier if old is None else old.boat  # canal tile
+        self.mayor: i64 = components.mayor if old is None else old.mayor  # crossing
+        self.watch: i64 = components.watch if old is None else old.watch  # crossing
+        self.white: i64 = i64(0) if old is None else old.white  # as last rolled; 0 before and in the tactical game
+        self.black: i64 = i64(0) if old is None else old.black
+        self.first: i64 = i64(0) if old is None else old.first  # seat that began
+        self.turn: i64 = i64(0) if old is None else old.turn  # turns completed
 
     def clone(self) -> "AmsterdamState":
-        twin = AmsterdamState(
-            self.game,
-            self.seats,
-            self.choices,
-            self.components,
-            self.unlaid,
-            self.tiles[:],
-            self.day,
-            self.tourists[:],
-            self.quays[:],
-            self.supply,
-            self.hotels[:],
-            self.boat,
-            self.mayor,
-            self.watch,
-            self.white,
-            self.black,
-            self.first,
-            self.turn,
-        )
+        twin = AmsterdamState(self.game, self.seats, self.choices, self.components, self)
         twin.carry(self)
         return twin
 
@@ -230,33 +203,3 @@ class AmsterdamState(State):
         if (self.day >> cell) & 1 != 0:
             return tile // KINDS
         return KINDS + tile % KINDS
-
-
-def empty_city(game: Game[Any], seats: i64, choices: vec[i64], components: Components) -> AmsterdamState:
-    """Before anything is drawn: the pieces in their places, no building tile laid."""
-    day: i64 = 0
-    for index in range(len(components.day_cells)):
-        day |= single(components.day_cells[index])
-    tourists = zeros(CELLS)
-    for index in range(len(components.first_tourists)):
-        tourists[components.first_tourists[index]] += 1
-    return AmsterdamState(
-        game,
-        seats,
-        choices,
-        components,
-        full(TILES),
-        repeated(NO_TILE, CELLS),
-        day,
-        tourists,
-        zeros(CORNERS),
-        components.tourists - len(components.first_tourists),
-        repeated(NO_HOTEL, seats * components.hotels),
-        components.pier,
-        components.mayor,
-        components.watch,
-        0,
-        0,
-        0,
-        0,
-    )

@@ -1,9 +1,9 @@
 """Grand Austria Hotel by Simone Luciani and Virginio Gigli: Vienna's hotels court guests, staff and the emperor."""
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
-from boardinghouse.core.contract import Game, Result
+from boardinghouse.core.contract import Game, Pending, Result
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.tables import Table
 from boardinghouse.core.vectors import i64, vec
@@ -44,7 +44,50 @@ from boardinghouse.games.austria.rounds import (
     Roll,
     push_set_up,
 )
-from boardinghouse.games.austria.state import ACTIONS, FIELDS, SOURCE_NAMES, AustriaState, empty_table
+from boardinghouse.games.austria.state import ACTIONS, FIELDS, SOURCE_NAMES, AustriaState
+
+# By frame kind, in the order of `state.py`.
+QUESTIONS: Final[list[Pending[Any]]] = [
+    DrawFirst(),
+    DrawBoard(),
+    DrawPolitics(),
+    DrawTile(),
+    Refill(),
+    Deal(),
+    HandOut(),
+    Draft(),
+    BeginRound(),
+    Roll(),
+    NextTurn(),
+    Turn(),
+    DishesAction(),
+    TracksAction(),
+    ChooseRoom(),
+    Reward(),
+    Order(),
+    Receive(),
+    Hiring(),
+    Looking(),
+    Preparing(),
+    Occupying(),
+    Inviting(),
+    Fulfilling(),
+    Furnishing(),
+    EndRound(),
+    Verdict(),
+    PenaltyChoice(),
+    Returning(),
+    Clearing(),
+    Evicting(),
+    Dismissing(),
+    Opening(),
+    Opened(),
+    Acted(),
+    RoomsLeft(),
+    Hires(),
+    FoodDue(),
+    DrinksDue(),
+]
 
 
 @final
@@ -62,47 +105,7 @@ class Austria(Game[AustriaState]):
             sources=CHANCE_SOURCES,
             events=EVENTS,
             fields=FIELDS,
-            pending=[
-                DrawFirst(),
-                DrawBoard(),
-                DrawPolitics(),
-                DrawTile(),
-                Refill(),
-                Deal(),
-                HandOut(),
-                Draft(),
-                BeginRound(),
-                Roll(),
-                NextTurn(),
-                Turn(),
-                DishesAction(),
-                TracksAction(),
-                ChooseRoom(),
-                Reward(),
-                Order(),
-                Receive(),
-                Hiring(),
-                Looking(),
-                Preparing(),
-                Occupying(),
-                Inviting(),
-                Fulfilling(),
-                Furnishing(),
-                EndRound(),
-                Verdict(),
-                PenaltyChoice(),
-                Returning(),
-                Clearing(),
-                Evicting(),
-                Dismissing(),
-                Opening(),
-                Opened(),
-                Acted(),
-                RoomsLeft(),
-                Hires(),
-                FoodDue(),
-                DrinksDue(),
-            ],
+            pending=QUESTIONS,
             turn_rule="AUS-27",
             facts=FACTS,
             tables=tables,
@@ -112,7 +115,7 @@ class Austria(Game[AustriaState]):
         self.components = Components(tables)
 
     def start(self, seats: int, choices: vec[i64]) -> AustriaState:
-        state = empty_table(self, seats, choices, self.components)
+        state = AustriaState(self, seats, choices, self.components, None)
         push_set_up(state)
         return state
 

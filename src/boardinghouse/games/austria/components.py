@@ -229,9 +229,8 @@ def order_size(order: int) -> int:
     return sum((order >> (3 * dish)) & 7 for dish in range(4))
 
 
-@final
-class Components:
-    """The tables as the rules read them, with what follows from them: groups, and sets of cards by property."""
+class Numbers:
+    """Boards, tracks, prices and beginnings."""
 
     def __init__(self, tables: dict[str, Table]) -> None:
         self.boards: Final = tables["boards"].packed()  # by board and room: colour
@@ -256,6 +255,23 @@ class Components:
         self.serving_size: i64 = tables["serving_size"].values[0]
         self.looked_at: i64 = tables["looked_at"].values[0]
         self.guest_loss: i64 = tables["guest_loss"].values[0]
+
+    def by_colour_and_size(self, tables: dict[str, Table]) -> vec[i64]:
+        """What a full group pays: an effect by colour and size."""
+        paid = (("group_red", KRONES), ("group_blue", POINTS), ("group_yellow", EMPEROR))
+        result = vec[i64]()
+        for name, kind in paid:
+            for amount in tables[name].values:
+                result = append(result, part(kind, amount))
+        return result
+
+
+@final
+class Components(Numbers):
+    """The tables as the rules read them, with what follows from them: groups, and sets of cards by property."""
+
+    def __init__(self, tables: dict[str, Table]) -> None:
+        super().__init__(tables)
         self.politics_points: Final = tables["politics_points"].packed()
         self.politics_measure: Final = tables["politics_measure"].packed()
         self.politics_least: Final = tables["politics_least"].packed()
@@ -302,15 +318,6 @@ class Components:
             raise ValueError(f"board {BOARD_NAMES[board]} must have {GROUPS} groups of one to four rooms")
         for group in groups:
             self.group_rooms = append(self.group_rooms, group)
-
-    def by_colour_and_size(self, tables: dict[str, Table]) -> vec[i64]:
-        """What a full group pays: an effect by colour and size."""
-        paid = (("group_red", KRONES), ("group_blue", POINTS), ("group_yellow", EMPEROR))
-        result = vec[i64]()
-        for name, kind in paid:
-            for amount in tables[name].values:
-                result = append(result, part(kind, amount))
-        return result
 
     def cards_with(self, table: Table, values: int) -> vec[i64]:
         """By value: the set of cards that have it."""

@@ -92,7 +92,10 @@ def choose_space(state: AustriaState, seat: i64, face: i64, action: i64, boost: 
         return
     take_die(state, seat, face)
     both = action == GO_AHEAD and changed_by(state, seat, DIE + face, BOTH) != 0
-    begin_action(state, seat, 0 if both else action, counted, DIE + face, extra)
+    begun: i64 = action
+    if both:
+        begun = 0
+    begin_action(state, seat, begun, counted, DIE + face, extra)
     fire(state, seat, DIE + face)
     if both:
         advance(state, seat, counted)
@@ -109,12 +112,16 @@ def begin_action(state: AustriaState, seat: i64, action: i64, counted: i64, mome
     if action in (BAKE, POUR):
         begin_dishes(state, seat, action, counted, rooms, hires, extra)
         return
-    push_rest(state, seat, extra, rooms + (counted if action == PREPARE_ROOMS else 0), hires)
+    if action == PREPARE_ROOMS:
+        rooms += counted
+    push_rest(state, seat, extra, rooms, hires)
     if action == GO_AHEAD:
         state.push(TRACKS_ACTION, only(seat), counted)
     elif action == HIRE_ONE and state.hands[seat] != 0:
-        reduction: i64 = changed_by(state, seat, moment, CHEAPER) if extra == 0 else 0
-        state.push(HIRING, only(seat), counted + reduction)
+        reach: i64 = counted
+        if extra == 0:
+            reach += changed_by(state, seat, moment, CHEAPER)
+        state.push(HIRING, only(seat), reach)
 
 
 def begin_dishes(state: AustriaState, seat: i64, action: i64, counted: i64, rooms: i64, hires: i64, extra: i64) -> None:

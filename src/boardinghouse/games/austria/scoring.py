@@ -79,7 +79,9 @@ def measure_occupied(state: AustriaState, seat: i64, what: i64) -> i64:
         return full_groups(state, seat)
     if what == FULL_COLOURS:
         return full_colours(state, seat)
-    return occupied_sets(state, seat) if what == SETS else 0
+    if what == SETS:
+        return occupied_sets(state, seat)
+    return 0
 
 
 def occupied_sets(state: AustriaState, seat: i64) -> i64:
@@ -109,10 +111,12 @@ def full_lines(occupied: i64, line: i64, step: i64, count: i64) -> i64:
     """How many floors or columns are occupied throughout: `line` is the first, the others follow at `step`."""
     full: i64 = 0
     rooms: i64 = line
-    for _ in range(count):
+    left: i64 = count
+    while left > 0:  # not `for _ in range(count)`: `_` is boxed at every turn
         if rooms & ~occupied == 0:
             full += 1
         rooms <<= step
+        left -= 1
     return full
 
 

@@ -196,212 +196,71 @@ ACTIONS: Final = ActionSpace(
     )
 )
 
-FIELDS: Final = (
-    "round",
-    "first",
-    "waiting",
-    "dice",
-    "bin",
-    "row",
-    "guest_deck",
-    "guest_discards",
-    "staff_deck",
-    "staff_gone",
-    "returned",
-    "looked",
-    "politics",
-    "tiles",
-    "discs",
-    "under",
-    "boards",
-    "covered",
-    "krones",
-    "emperor",
-    "kitchens",
-    "cafes",
-    "laid",
-    "occupied",
-    "paid_groups",
-    "hands",
-    "played",
-    "used",
-    "seen",
-    "kept",
-    "packs",
-    "picks",
-    "points",
+FIELDS: Final = tuple(
+    """
+    round first waiting dice bin row guest_deck guest_discards staff_deck staff_gone returned looked politics tiles
+    discs under boards covered krones emperor kitchens cafes laid occupied paid_groups hands played used seen kept
+    packs picks points
+    """.split()
 )
+
+
+def first_kitchen(components: Components) -> i64:
+    """What every kitchen holds at the start, packed by dish."""
+    kitchen: i64 = 0
+    for _ in range(DISHES):
+        kitchen = (kitchen << KITCHEN_BITS) | components.start_dishes
+    return kitchen
 
 
 @final
 class AustriaState(State):
-    """Everything on the table, in the hotels and in the hands."""
+    """Everything on the table, in the hotels and in the hands. It begins with all cards in the decks."""
 
     def __init__(
-        self,
-        game: Game[Any],
-        seats: i64,
-        choices: vec[i64],
-        components: Components,
-        round: i64,
-        first: i64,
-        waiting: i64,
-        dice: i64,
-        bin: i64,
-        row: i64,
-        guest_deck: i64,
-        guest_discards: i64,
-        staff_deck: i64,
-        staff_gone: i64,
-        returned: i64,
-        looked: i64,
-        politics: i64,
-        tiles: i64,
-        discs: i64,
-        under: vec[i64],
-        boards: vec[i64],
-        covered: vec[i64],
-        krones: vec[i64],
-        emperor: vec[i64],
-        kitchens: vec[i64],
-        cafes: vec[i64],
-        laid: vec[i64],
-        occupied: vec[i64],
-        paid_groups: vec[i64],
-        hands: vec[i64],
-        played: vec[i64],
-        used: vec[i64],
-        seen: vec[i64],
-        kept: vec[i64],
-        packs: vec[i64],
-        picks: vec[i64],
-        points: vec[i64],
+        self, game: Game[Any], seats: i64, choices: vec[i64], components: Components, old: "AustriaState | None"
     ) -> None:
         super().__init__(game, seats, choices)
         self.components: Final = components
-        self.round = round  # from 1
-        self.first = first  # the seat with turn-order token 1
-        self.waiting = waiting  # set of seats that have passed
-        self.dice = dice  # packed by face: dice on the action board
-        self.bin = bin  # dice put away by rerolls
-        self.row = row  # packed by space: guest + 1
-        self.guest_deck = guest_deck  # set of guests not drawn yet
-        self.guest_discards = guest_discards
-        self.staff_deck = staff_deck  # set of staff cards on top, in no order
-        self.staff_gone = staff_gone  # set of staff cards dismissed by a penalty
-        self.returned = returned  # set of seats that have put cards of their hand under the deck
-        self.looked = looked  # packed in order: the staff cards being looked at (card + 1)
-        self.politics = politics  # packed by stack: card + 1
-        self.tiles = tiles  # packed by stack: tile + 1
-        self.discs = discs  # packed by stack and place: seat + 1
-        self.under = under  # staff cards under the deck in drawing order, each with who put it there
-        self.boards: Final = boards  # by seat
-        self.covered: Final = covered  # by seat: numbers covered on the turn-order token
-        self.krones: Final = krones  # by seat
-        self.emperor: Final = emperor  # by seat: division of the emperor track
-        self.kitchens: Final = kitchens  # by seat, packed by dish
-        self.cafes: Final = cafes  # by seat, packed by table
-        self.laid: Final = laid  # by seat: set of prepared rooms, free or occupied
-        self.occupied: Final = occupied  # by seat: set of occupied rooms
-        self.paid_groups: Final = paid_groups  # by seat: set of groups that have paid their bonus
-        self.hands: Final = hands  # by seat: set of staff cards
-        self.played: Final = played  # by seat: set of staff cards in play
-        self.used: Final = used  # by seat: set of staff cards used in this round
-        self.seen: Final = seen  # by seat: set of staff cards it had in hand or looked at
-        self.kept: Final = kept  # by seat: set of staff cards left in hand when it last put some back
-        self.packs: Final = packs  # by seat: set of staff cards to draft from
-        self.picks: Final = picks  # by seat: packed in order, the staff cards it drafted (card + 1)
-        self.points: Final = points  # by seat and source
+        self.round: i64 = i64(0) if old is None else old.round  # from 1
+        self.first: i64 = i64(0) if old is None else old.first  # the seat with turn-order token 1
+        self.waiting: i64 = i64(0) if old is None else old.waiting  # set of seats that have passed
+        self.dice: i64 = i64(0) if old is None else old.dice  # packed by face: dice on the action board
+        self.bin: i64 = i64(0) if old is None else old.bin  # dice put away by rerolls
+        self.row: i64 = i64(0) if old is None else old.row  # packed by space: guest + 1
+        self.guest_deck: i64 = i64(ALL_GUESTS) if old is None else old.guest_deck  # set of guests not drawn yet
+        self.guest_discards: i64 = i64(0) if old is None else old.guest_discards
+        self.staff_deck: i64 = i64(ALL_STAFF) if old is None else old.staff_deck  # set of those on top, in no order
+        self.staff_gone: i64 = i64(0) if old is None else old.staff_gone  # set of staff cards dismissed by a penalty
+        self.returned: i64 = i64(0) if old is None else old.returned  # set of seats that put hand cards under the deck
+        self.looked: i64 = i64(0) if old is None else old.looked  # packed in order: cards being looked at (card + 1)
+        self.politics: i64 = i64(0) if old is None else old.politics  # packed by stack: card + 1
+        self.tiles: i64 = i64(0) if old is None else old.tiles  # packed by stack: tile + 1
+        self.discs: i64 = i64(0) if old is None else old.discs  # packed by stack and place: seat + 1
+        self.under: vec[i64] = vec[i64]() if old is None else old.under[:]  # cards under the deck, in drawing order
+        # by seat:
+        self.boards: Final[vec[i64]] = repeated(NIGHT, seats) if old is None else old.boards[:]
+        self.covered: Final[vec[i64]] = zeros(seats) if old is None else old.covered[:]  # numbers covered on the token
+        self.krones: Final[vec[i64]] = repeated(components.start_krones, seats) if old is None else old.krones[:]
+        self.emperor: Final[vec[i64]] = zeros(seats) if old is None else old.emperor[:]  # division of the emperor track
+        self.kitchens: Final[vec[i64]] = repeated(first_kitchen(components), seats) if old is None else old.kitchens[:]
+        self.cafes: Final[vec[i64]] = zeros(seats) if old is None else old.cafes[:]  # packed by table
+        self.laid: Final[vec[i64]] = zeros(seats) if old is None else old.laid[:]  # set of prepared rooms
+        self.occupied: Final[vec[i64]] = zeros(seats) if old is None else old.occupied[:]  # set of occupied rooms
+        self.paid_groups: Final[vec[i64]] = zeros(seats) if old is None else old.paid_groups[:]  # set that has paid
+        self.hands: Final[vec[i64]] = zeros(seats) if old is None else old.hands[:]  # set of staff cards
+        self.played: Final[vec[i64]] = zeros(seats) if old is None else old.played[:]  # set of staff cards in play
+        self.used: Final[vec[i64]] = zeros(seats) if old is None else old.used[:]  # set used in this round
+        self.seen: Final[vec[i64]] = zeros(seats) if old is None else old.seen[:]  # set of cards it had or looked at
+        self.kept: Final[vec[i64]] = zeros(seats) if old is None else old.kept[:]  # set kept when it put some back
+        self.packs: Final[vec[i64]] = zeros(seats) if old is None else old.packs[:]  # set of staff cards to draft from
+        self.picks: Final[vec[i64]] = zeros(seats) if old is None else old.picks[:]  # drafted, in order: card + 1
+        self.points: Final[vec[i64]] = zeros(seats * SOURCES) if old is None else old.points[:]  # and by source
 
     def clone(self) -> "AustriaState":
-        twin = AustriaState(
-            self.game,
-            self.seats,
-            self.choices,
-            self.components,
-            self.round,
-            self.first,
-            self.waiting,
-            self.dice,
-            self.bin,
-            self.row,
-            self.guest_deck,
-            self.guest_discards,
-            self.staff_deck,
-            self.staff_gone,
-            self.returned,
-            self.looked,
-            self.politics,
-            self.tiles,
-            self.discs,
-            self.under[:],
-            self.boards[:],
-            self.covered[:],
-            self.krones[:],
-            self.emperor[:],
-            self.kitchens[:],
-            self.cafes[:],
-            self.laid[:],
-            self.occupied[:],
-            self.paid_groups[:],
-            self.hands[:],
-            self.played[:],
-            self.used[:],
-            self.seen[:],
-            self.kept[:],
-            self.packs[:],
-            self.picks[:],
-            self.points[:],
-        )
+        twin = AustriaState(self.game, self.seats, self.choices, self.components, self)
         twin.carry(self)
         return twin
 
     def view(self, seat: int | None) -> "AustriaView":
         return cast("AustriaView", super().view(seat))
-
-
-def empty_table(game: Game[Any], seats: i64, choices: vec[i64], components: Components) -> AustriaState:
-    """Before anything is drawn: all cards in the decks, every player with his starting krones and dishes."""
-    kitchen: i64 = 0
-    for _ in range(DISHES):
-        kitchen = (kitchen << KITCHEN_BITS) | components.start_dishes
-    nothing = zeros(seats)
-    return AustriaState(
-        game,
-        seats,
-        choices,
-        components,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        ALL_GUESTS,
-        0,
-        ALL_STAFF,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        vec[i64](),
-        repeated(NIGHT, seats),
-        nothing[:],
-        repeated(components.start_krones, seats),
-        nothing[:],
-        repeated(kitchen, seats),
-        nothing[:],
-        nothing[:],
-        nothing[:],
-        nothing[:],
-        nothing[:],
-        nothing[:],
-        nothing[:],
-        nothing[:],
-        nothing[:],
-        nothing[:],
-        nothing[:],
-        zeros(seats * SOURCES),
-    )

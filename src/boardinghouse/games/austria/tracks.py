@@ -32,8 +32,10 @@ def advance(state: AustriaState, seat: i64, steps: i64) -> None:
     """Go ahead on the emperor track; every step past its end is a point."""
     reached: i64 = state.emperor[seat] + steps
     past: i64 = reached - TRACK_END
-    state.emperor[seat] = TRACK_END if past > 0 else reached
-    state.tell(ADVANCED, EVERYONE, seat, steps, state.emperor[seat])
+    if past > 0:
+        reached = TRACK_END
+    state.emperor[seat] = reached
+    state.tell(ADVANCED, EVERYONE, seat, steps, reached)
     if past > 0:
         score(state, seat, past, FROM_EMPEROR)
 
@@ -50,4 +52,6 @@ def changed_by(state: AustriaState, seat: i64, moment: i64, kind: i64) -> i64:
 
 def reduced(price: i64, reduction: i64) -> i64:
     """A price after a reduction: never below nothing."""
-    return price - reduction if price > reduction else 0
+    if price <= reduction:
+        return 0
+    return price - reduction

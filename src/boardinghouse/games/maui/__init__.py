@@ -23,7 +23,7 @@ from boardinghouse.games.maui.rounds import (
     TurnCrab,
     push_set_up,
 )
-from boardinghouse.games.maui.state import ACTIONS, EVENTS, FIELDS, MauiState, empty_table
+from boardinghouse.games.maui.state import ACTIONS, EVENTS, FIELDS, MauiState
 
 
 @final
@@ -60,7 +60,7 @@ class Maui(Game[MauiState]):
         self.components = Components(tables)
 
     def start(self, seats: int, choices: vec[i64]) -> MauiState:
-        state = empty_table(self, seats, choices, self.components)
+        state = MauiState(self, seats, choices, self.components, None)
         push_set_up(state)
         return state
 

@@ -141,112 +141,105 @@ EVENTS: Final = (
     Kind(SECOND_GAME, "second-game"),
 )
 
-FIELDS: Final = (
-    "bag",
-    "market",
-    "zones",
-    "dollars",
-    "ornaments",
-    "tokens",
-    "boxed_tokens",
-    "shells",
-    "pearls",
-    "penalties",
-    "unseen_crabs",
-    "boxed",
-    "spots",
-    "towels",
-    "tops",
-    "covers",
-    "laid",
-    "side",
-    "round",
-    "first",
+FIELDS: Final = tuple(
+    """
+    bag market zones dollars ornaments tokens boxed_tokens shells pearls penalties unseen_crabs boxed spots towels
+    tops covers laid side round first
+    """.split()
 )
+
+
+def first_ornaments(seats: i64, components: Components) -> vec[i64]:
+    """By kind of token: how many lie on its ornament at the start."""
+    return components.tokens_for_two[:] if seats == 2 else components.tokens[:]
+
+
+def first_boxed_tokens(seats: i64, components: Components) -> vec[i64]:
+    """By kind of token: how many are not played with."""
+    ornaments = first_ornaments(seats, components)
+    boxed = components.tokens[:]
+    for kind in range(TOKEN_KINDS):
+        boxed[kind] -= ornaments[kind]
+    return boxed
+
+
+def first_crabs(seats: i64, components: Components) -> vec[i64]:
+    """By seat and value: the crabs, all unseen."""
+    crabs = zeros(seats * CRAB_VALUES)
+    for seat in range(seats):
+        for value in range(CRAB_VALUES):
+            crabs[seat * CRAB_VALUES + value] = components.crabs[value]
+    return crabs
+
+
+def first_boxes(seats: i64, components: Components) -> vec[i64]:
+    """By seat and kind: all umbrellas and crabs, which begin in the box."""
+    boxed = zeros(seats * SPOT_KINDS)
+    for seat in range(seats):
+        for umbrella in range(UMBRELLA_KINDS):
+            boxed[seat * SPOT_KINDS + 1 + umbrella] = components.umbrellas[umbrella]
+        for value in range(CRAB_VALUES):
+            boxed[seat * SPOT_KINDS + CRAB] += components.crabs[value]
+    return boxed
+
+
+def first_side(choices: vec[i64]) -> i64:
+    """The side of the beaches that the game begins on."""
+    return CRAB_SIDE if choices[MODE] == CRABS else BEACH_SIDE
 
 
 @final
 class MauiState(State):
-    """Everything on the table. Nothing in it is secret: what nobody knows yet (the order of the bag, the values of face
-    down crabs) is drawn when it is seen."""
+    """Everything on the table; it begins with all towels in the bag. Nothing in it is secret: what nobody knows yet
+    (the order of the bag, the values of face down crabs) is drawn when it is seen."""
 
     def __init__(
-        self,
-        game: Game[Any],
-        seats: i64,
-        choices: vec[i64],
-        components: Components,
-        bag: i64,
-        market: vec[i64],
-        zones: vec[i64],
-        dollars: vec[i64],
-        ornaments: vec[i64],
-        tokens: vec[i64],
-        boxed_tokens: vec[i64],
-        shells: vec[i64],
-        pearls: vec[i64],
-        penalties: vec[i64],
-        unseen_crabs: vec[i64],
-        boxed: vec[i64],
-        spots: vec[i64],
-        towels: vec[i64],
-        tops: vec[i64],
-        covers: vec[i64],
-        laid: vec[i64],
-        side: i64,
-        round: i64,
-        first: i64,
+        self, game: Game[Any], seats: i64, choices: vec[i64], components: Components, old: "MauiState | None"
     ) -> None:
         super().__init__(game, seats, choices)
         self.components: Final = components
-        self.bag = bag  # set of towels
-        self.market: Final = market  # by place, row after row from the dollar zone out: a towel or EMPTY
-        self.zones: Final = zones  # by market row: dollars
-        self.dollars: Final = dollars  # by seat
-        self.ornaments: Final = ornaments  # by kind of token: how many lie on its ornament
-        self.tokens: Final = tokens  # by seat and kind of token
-        self.boxed_tokens: Final = boxed_tokens  # by kind of token
-        self.shells: Final = shells  # by seat and pattern: the square, 0 off the track
-        self.pearls: Final = pearls  # by seat and colour
-        self.penalties: Final = penalties  # by seat: penalty tokens
-        self.unseen_crabs: Final = unseen_crabs  # by seat and value: crabs nobody has seen the value of
-        self.boxed: Final = boxed  # by seat and kind: umbrellas and crabs in the box
-        self.spots: Final = spots  # by seat and column: the kind of what lies there, or BARE
-        self.towels: Final = towels  # by seat and column: a towel or EMPTY
-        self.tops: Final = tops  # by seat and column: the row of the towel's top cell
-        self.covers: Final = covers  # by seat and column: what lies on the towel's cells
-        self.laid: Final = laid  # by seat: towels laid, the start towel not counted
-        self.side = side  # of the beaches
-        self.round = round  # from 1, in each of two games
-        self.first = first
+        self.bag: i64 = i64(ALL_TOWELS) if old is None else old.bag  # set of towels
+        # by place, row after row from the dollar zone out: a towel or EMPTY
+        self.market: Final[vec[i64]] = repeated(EMPTY, MARKET_PLACES) if old is None else old.market[:]
+        # by market row: dollars
+        self.zones: Final[vec[i64]] = (
+            repeated(components.first_zone_dollars, MARKET_ROWS) if old is None else old.zones[:]
+        )
+        # by seat
+        self.dollars: Final[vec[i64]] = repeated(components.first_dollars, seats) if old is None else old.dollars[:]
+        # by kind of token: how many lie on its ornament
+        self.ornaments: Final[vec[i64]] = first_ornaments(seats, components) if old is None else old.ornaments[:]
+        # by seat and kind of token
+        self.tokens: Final[vec[i64]] = zeros(seats * TOKEN_KINDS) if old is None else old.tokens[:]
+        # by kind of token
+        self.boxed_tokens: Final[vec[i64]] = (
+            first_boxed_tokens(seats, components) if old is None else old.boxed_tokens[:]
+        )
+        # by seat and pattern: the square, 0 off the track
+        self.shells: Final[vec[i64]] = zeros(seats * PATTERNS) if old is None else old.shells[:]
+        # by seat and colour
+        self.pearls: Final[vec[i64]] = zeros(seats * PEARL_COLOURS) if old is None else old.pearls[:]
+        self.penalties: Final[vec[i64]] = zeros(seats) if old is None else old.penalties[:]  # by seat: penalty tokens
+        # by seat and value: crabs nobody has seen the value of
+        self.unseen_crabs: Final[vec[i64]] = first_crabs(seats, components) if old is None else old.unseen_crabs[:]
+        # by seat and kind: umbrellas and crabs in the box
+        self.boxed: Final[vec[i64]] = first_boxes(seats, components) if old is None else old.boxed[:]
+        # by seat and column: the kind of what lies there, or BARE
+        self.spots: Final[vec[i64]] = zeros(seats * BEACH_COLUMNS) if old is None else old.spots[:]
+        # by seat and column: a towel or EMPTY
+        self.towels: Final[vec[i64]] = repeated(EMPTY, seats * BEACH_COLUMNS) if old is None else old.towels[:]
+        # by seat and column: the row of the towel's top cell
+        self.tops: Final[vec[i64]] = zeros(seats * BEACH_COLUMNS) if old is None else old.tops[:]
+        # by seat and column: what lies on the towel's cells
+        self.covers: Final[vec[i64]] = zeros(seats * BEACH_COLUMNS) if old is None else old.covers[:]
+        # by seat: towels laid, the start towel not counted
+        self.laid: Final[vec[i64]] = zeros(seats) if old is None else old.laid[:]
+        self.side: i64 = first_side(choices) if old is None else old.side  # of the beaches
+        self.round: i64 = i64(1) if old is None else old.round  # from 1, in each of two games
+        self.first: i64 = i64(0) if old is None else old.first
 
     def clone(self) -> "MauiState":
-        twin = MauiState(
-            self.game,
-            self.seats,
-            self.choices,
-            self.components,
-            self.bag,
-            self.market[:],
-            self.zones[:],
-            self.dollars[:],
-            self.ornaments[:],
-            self.tokens[:],
-            self.boxed_tokens[:],
-            self.shells[:],
-            self.pearls[:],
-            self.penalties[:],
-            self.unseen_crabs[:],
-            self.boxed[:],
-            self.spots[:],
-            self.towels[:],
-            self.tops[:],
-            self.covers[:],
-            self.laid[:],
-            self.side,
-            self.round,
-            self.first,
-        )
+        twin = MauiState(self.game, self.seats, self.choices, self.components, self)
         twin.carry(self)
         return twin
 
@@ -278,48 +271,6 @@ class MauiState(State):
     def spot_row(self, column: i64) -> i64:
         """The row of this column's spot, 0 if it has none."""
         return self.components.spot_rows[self.side * BEACH_COLUMNS + column]
-
-
-def empty_table(game: Game[Any], seats: i64, choices: vec[i64], components: Components) -> MauiState:
-    """Before anything is drawn: all towels in the bag, all umbrellas and crabs in the box."""
-    ornaments = components.tokens_for_two[:] if seats == 2 else components.tokens[:]
-    boxed_tokens = components.tokens[:]
-    for kind in range(TOKEN_KINDS):
-        boxed_tokens[kind] -= ornaments[kind]
-    boxed = zeros(seats * SPOT_KINDS)
-    unseen_crabs = zeros(seats * CRAB_VALUES)
-    for seat in range(seats):
-        for umbrella in range(UMBRELLA_KINDS):
-            boxed[seat * SPOT_KINDS + 1 + umbrella] = components.umbrellas[umbrella]
-        for value in range(CRAB_VALUES):
-            unseen_crabs[seat * CRAB_VALUES + value] = components.crabs[value]
-            boxed[seat * SPOT_KINDS + CRAB] += components.crabs[value]
-    return MauiState(
-        game,
-        seats,
-        choices,
-        components,
-        ALL_TOWELS,
-        repeated(EMPTY, MARKET_PLACES),
-        repeated(components.first_zone_dollars, MARKET_ROWS),
-        repeated(components.first_dollars, seats),
-        ornaments,
-        zeros(seats * TOKEN_KINDS),
-        boxed_tokens,
-        zeros(seats * PATTERNS),
-        zeros(seats * PEARL_COLOURS),
-        zeros(seats),
-        unseen_crabs,
-        boxed,
-        zeros(seats * BEACH_COLUMNS),
-        repeated(EMPTY, seats * BEACH_COLUMNS),
-        zeros(seats * BEACH_COLUMNS),
-        zeros(seats * BEACH_COLUMNS),
-        zeros(seats),
-        CRAB_SIDE if choices[MODE] == CRABS else BEACH_SIDE,
-        1,
-        0,
-    )
 
 
 def cost_of(state: MauiState, place: i64) -> i64:

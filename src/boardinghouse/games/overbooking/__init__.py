@@ -23,7 +23,7 @@ from boardinghouse.games.overbooking.rounds import (
     UseAbility,
     push_set_up,
 )
-from boardinghouse.games.overbooking.state import ACTIONS, EVENTS, FIELDS, OverbookingState, empty_table
+from boardinghouse.games.overbooking.state import ACTIONS, EVENTS, FIELDS, OverbookingState
 
 
 @final
@@ -62,7 +62,7 @@ class Overbooking(Game[OverbookingState]):
         self.components = Components(tables)
 
     def start(self, seats: int, choices: vec[i64]) -> OverbookingState:
-        state = empty_table(self, seats, choices, self.components)
+        state = OverbookingState(self, seats, choices, self.components, None)
         push_set_up(state)
         return state
 

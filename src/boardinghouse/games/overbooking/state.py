@@ -115,111 +115,57 @@ EVENTS: Final = (
     Kind(TURNED_UP, "turned-up", ("seat", "hotel", "side", "card")),
 )
 
-FIELDS: Final = (
-    "hands",
-    "decks",
-    "booked",
-    "gone",
-    "tokens",
-    "hotels",
-    "unused_hotels",
-    "door_tokens",
-    "queues",
-    "queue_counts",
-    "doors",
-    "door_counts",
-    "shown",
-    "opened",
-    "round",
-    "first",
-    "laid",
-    "beds",
-    "first_mark",
-    "second_mark",
+FIELDS: Final = tuple(
+    """
+    hands decks booked gone tokens hotels unused_hotels door_tokens queues queue_counts doors door_counts shown
+    opened round first laid beds first_mark second_mark
+    """.split()
 )
 
 
 @final
 class OverbookingState(State):
-    """Everything on the table and in the hands."""
+    """Everything on the table and in the hands. It begins with all cards in the decks and no hotel on the table."""
 
     def __init__(
-        self,
-        game: Game[Any],
-        seats: i64,
-        choices: vec[i64],
-        components: Components,
-        hands: vec[i64],
-        decks: vec[i64],
-        booked: vec[i64],
-        gone: vec[i64],
-        tokens: vec[i64],
-        hotels: vec[i64],
-        unused_hotels: i64,
-        door_tokens: vec[i64],
-        queues: vec[i64],
-        queue_counts: vec[i64],
-        doors: vec[i64],
-        door_counts: vec[i64],
-        shown: vec[i64],
-        opened: i64,
-        round: i64,
-        first: i64,
-        laid: i64,
-        beds: i64,
-        first_mark: i64,
-        second_mark: i64,
+        self, game: Game[Any], seats: i64, choices: vec[i64], components: Components, old: "OverbookingState | None"
     ) -> None:
         super().__init__(game, seats, choices)
         self.components: Final = components
-        self.hands: Final = hands  # by seat: set of cards
-        self.decks: Final = decks  # by seat: set of cards not drawn yet
-        self.booked: Final = booked  # by seat: set of cards that got beds
-        self.gone: Final = gone  # by seat: set of cards out of the game
-        self.tokens: Final = tokens  # by seat: point tokens taken
-        self.hotels: Final = hotels  # by hotel: side of the hotel card
-        self.unused_hotels = unused_hotels  # set of hotel cards not used yet
-        self.door_tokens: Final = door_tokens  # by hotel: 1 while the token lies there
-        self.queues: Final = queues  # by hotel and place: owner * 24 + card, or EMPTY
-        self.queue_counts: Final = queue_counts  # by hotel
-        self.doors: Final = doors  # by hotel and place: as queues; EMPTY also where a card has moved on
-        self.door_counts: Final = door_counts  # by hotel: cards laid there
-        self.shown: Final = shown  # by hotel: set of queue places laid face up
-        self.opened = opened  # how many hotels have been turned up in this round
-        self.round = round  # from 1
-        self.first = first
-        self.laid = laid  # answers given in phase 1 of this round
-        self.beds = beds  # left in the hotel being checked
-        self.first_mark = first_mark  # queue place chosen by noblewomen, or NO_MARK
-        self.second_mark = second_mark
+        self.hands: Final[vec[i64]] = zeros(seats) if old is None else old.hands[:]  # by seat: set of cards
+        # by seat: set not drawn yet
+        self.decks: Final[vec[i64]] = repeated(ALL_CARDS, seats) if old is None else old.decks[:]
+        # by seat: set of cards that got beds
+        self.booked: Final[vec[i64]] = zeros(seats) if old is None else old.booked[:]
+        # by seat: set of cards out of the game
+        self.gone: Final[vec[i64]] = zeros(seats) if old is None else old.gone[:]
+        self.tokens: Final[vec[i64]] = zeros(seats) if old is None else old.tokens[:]  # by seat: point tokens taken
+        # by hotel: side of its card
+        self.hotels: Final[vec[i64]] = repeated(EMPTY, seats) if old is None else old.hotels[:]
+        # set of hotel cards not used yet
+        self.unused_hotels: i64 = full(HOTEL_CARDS) if old is None else old.unused_hotels
+        # by hotel: 1 while it lies there
+        self.door_tokens: Final[vec[i64]] = zeros(seats) if old is None else old.door_tokens[:]
+        # by hotel and place: owner * 24 + card, or EMPTY
+        self.queues: Final[vec[i64]] = repeated(EMPTY, seats * QUEUE_PLACES) if old is None else old.queues[:]
+        self.queue_counts: Final[vec[i64]] = zeros(seats) if old is None else old.queue_counts[:]  # by hotel
+        # by hotel and place: as queues; EMPTY also where a card has moved on
+        self.doors: Final[vec[i64]] = repeated(EMPTY, seats * DOOR_PLACES) if old is None else old.doors[:]
+        # by hotel: cards laid there
+        self.door_counts: Final[vec[i64]] = zeros(seats) if old is None else old.door_counts[:]
+        # by hotel: set of queue places laid face up
+        self.shown: Final[vec[i64]] = zeros(seats) if old is None else old.shown[:]
+        self.opened: i64 = i64(0) if old is None else old.opened  # how many hotels have been turned up in this round
+        self.round: i64 = i64(1) if old is None else old.round  # from 1
+        self.first: i64 = i64(0) if old is None else old.first
+        self.laid: i64 = i64(0) if old is None else old.laid  # answers given in phase 1 of this round
+        self.beds: i64 = i64(0) if old is None else old.beds  # left in the hotel being checked
+        # queue place the noblewomen chose, or NO_MARK
+        self.first_mark: i64 = i64(NO_MARK) if old is None else old.first_mark
+        self.second_mark: i64 = i64(NO_MARK) if old is None else old.second_mark
 
     def clone(self) -> "OverbookingState":
-        twin = OverbookingState(
-            self.game,
-            self.seats,
-            self.choices,
-            self.components,
-            self.hands[:],
-            self.decks[:],
-            self.booked[:],
-            self.gone[:],
-            self.tokens[:],
-            self.hotels[:],
-            self.unused_hotels,
-            self.door_tokens[:],
-            self.queues[:],
-            self.queue_counts[:],
-            self.doors[:],
-            self.door_counts[:],
-            self.shown[:],
-            self.opened,
-            self.round,
-            self.first,
-            self.laid,
-            self.beds,
-            self.first_mark,
-            self.second_mark,
-        )
+        twin = OverbookingState(self.game, self.seats, self.choices, self.components, self)
         twin.carry(self)
         return twin
 
@@ -233,33 +179,3 @@ class OverbookingState(State):
     def discard(self, guest: i64) -> None:
         """A card of the table leaves the game."""
         self.gone[guest // CARDS] |= single(guest % CARDS)
-
-
-def empty_table(game: Game[Any], seats: i64, choices: vec[i64], components: Components) -> OverbookingState:
-    """Before anything is drawn: all cards in the decks, no hotel on the table."""
-    return OverbookingState(
-        game,
-        seats,
-        choices,
-        components,
-        zeros(seats),
-        repeated(ALL_CARDS, seats),
-        zeros(seats),
-        zeros(seats),
-        zeros(seats),
-        repeated(EMPTY, seats),
-        full(HOTEL_CARDS),
-        zeros(seats),
-        repeated(EMPTY, seats * QUEUE_PLACES),
-        zeros(seats),
-        repeated(EMPTY, seats * DOOR_PLACES),
-        zeros(seats),
-        zeros(seats),
-        0,
-        1,
-        0,
-        0,
-        0,
-        NO_MARK,
-        NO_MARK,
-    )

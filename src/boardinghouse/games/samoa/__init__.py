@@ -33,7 +33,7 @@ from boardinghouse.games.samoa.rounds import (
     ShowCards,
     push_set_up,
 )
-from boardinghouse.games.samoa.state import ACTIONS, EVENTS, FIELDS, SamoaState, empty_table
+from boardinghouse.games.samoa.state import ACTIONS, EVENTS, FIELDS, SamoaState
 
 
 @final
@@ -80,7 +80,7 @@ class Samoa(Game[SamoaState]):
         self.components = Components(tables)
 
     def start(self, seats: int, choices: vec[i64]) -> SamoaState:
-        state = empty_table(self, seats, choices, self.components)
+        state = SamoaState(self, seats, choices, self.components, None)
         push_set_up(state)
         return state
 

@@ -173,7 +173,9 @@ def collect(state: SamoaState, seat: i64, price: i64) -> None:
 def collect_from(state: SamoaState, seat: i64, room: i64, guest: i64, price: i64) -> None:
     """One newcomer pays: the room price, once more if anything doubles it, and his number for every pool."""
     kind = kind_of(guest)
-    extra: i64 = price if doubled(state, seat, room, kind) else 0
+    extra: i64 = 0
+    if doubled(state, seat, room, kind):
+        extra = price
     bonus: i64 = state.components.swimmers[kind] * state.owned(seat, POOL)
     state.earn(seat, ROOM_PRICES, price)
     state.earn(seat, DOUBLES, extra)

@@ -176,99 +176,78 @@ EARLIER_HELD: Final = 3  # how many of these, at least, are in hand
 SECOND: Final = 5  # bits up to the second guest of a room
 GUEST: Final = 31  # the bits of one guest
 
-FIELDS: Final = (
-    "round",
-    "tie",
-    "flags",
-    "flights",
-    "flight",
-    "piles",
-    "groups",
-    "tiles",
-    "money",
-    "hands",
-    "discards",
-    "laid",
-    "taken_back",
-    "rooms",
-    "suites",
-    "newcomers",
-    "builders",
+FIELDS: Final = tuple(
+    """
+    round tie flags flights flight piles groups tiles money hands discards laid taken_back rooms suites newcomers
+    builders
+    """.split()
 )
+
+
+def first_piles(components: Components) -> vec[i64]:
+    """By nation and kind: all tourists at home."""
+    piles = zeros(NATIONS * KINDS)
+    for place in range(NATIONS * KINDS):
+        piles[place] = components.tourists[place % KINDS]
+    return piles
+
+
+def first_tiles(seats: i64, components: Components) -> vec[i64]:
+    """By place and kind: all tiles in the stack."""
+    tiles = zeros((HOTELS + seats) * TILES)
+    for tile in range(TILES):
+        tiles[STACK * TILES + tile] = components.tiles[tile]
+    return tiles
+
+
+def first_money(seats: i64, components: Components) -> vec[i64]:
+    """By seat and part: what everybody begins with."""
+    money = zeros(seats * MONEY_PARTS)
+    for seat in range(seats):
+        money[seat * MONEY_PARTS + CASH] = components.start_money
+    return money
 
 
 @final
 class SamoaState(State):
-    """Everything on the table, in the hotels, hands and purses."""
+    """Everything on the table, in the hotels, hands and purses. It begins with empty hotels, all tourists at home and
+    all cards in hand."""
 
     def __init__(
-        self,
-        game: Game[Any],
-        seats: i64,
-        choices: vec[i64],
-        components: Components,
-        round: i64,
-        tie: i64,
-        flags: vec[i64],
-        flights: i64,
-        flight: i64,
-        piles: vec[i64],
-        groups: vec[i64],
-        tiles: vec[i64],
-        money: vec[i64],
-        hands: vec[i64],
-        discards: vec[i64],
-        laid: vec[i64],
-        taken_back: vec[i64],
-        rooms: vec[i64],
-        suites: vec[i64],
-        newcomers: vec[i64],
-        builders: i64,
+        self, game: Game[Any], seats: i64, choices: vec[i64], components: Components, old: "SamoaState | None"
     ) -> None:
         super().__init__(game, seats, choices)
         self.components: Final = components
-        self.round = round  # from 1
-        self.tie = tie  # the tie-break card lies between the seat before and this one
-        self.flags = flags  # by round: nation, or EMPTY; a vector that is replaced, never changed
-        self.flights = flights  # set of tourist cards not turned up yet
-        self.flight = flight  # the tourist card of this round, or EMPTY
-        self.piles: Final = piles  # by nation and kind: tourists at home
-        self.groups: Final = groups  # by group and kind: tourists on the table
-        self.tiles: Final = tiles  # by place and kind
-        self.money: Final = money  # by seat and part
-        self.hands: Final = hands  # by seat: set of cards
-        self.discards: Final = discards  # by seat: set of cards
-        self.laid: Final = laid  # by seat: card, or EMPTY; face down while PRICE is asked
-        self.taken_back: Final = taken_back  # by seat and part
-        self.rooms: Final = rooms  # by seat and room: guests
-        self.suites: Final = suites  # by seat: set of rooms
-        self.newcomers: Final = newcomers  # by seat: set of rooms with a new guest; bit 10 + room for the second guest
-        self.builders = builders  # mask of seats that bought a tile in this round
+        self.round: i64 = i64(0) if old is None else old.round  # from 1
+        # the tie-break card lies between the seat before and this one
+        self.tie: i64 = i64(0) if old is None else old.tie
+        # by round: nation, or EMPTY; a vector that is replaced, never changed
+        self.flags: vec[i64] = repeated(EMPTY, ROUNDS) if old is None else old.flags
+        self.flights: i64 = full(FLIGHTS) if old is None else old.flights  # set of tourist cards not turned up yet
+        self.flight: i64 = i64(EMPTY) if old is None else old.flight  # the tourist card of this round, or EMPTY
+        # by nation and kind: tourists at home
+        self.piles: Final[vec[i64]] = first_piles(components) if old is None else old.piles[:]
+        # by group and kind: on the table
+        self.groups: Final[vec[i64]] = zeros(GROUPS * KINDS) if old is None else old.groups[:]
+        # by place and kind
+        self.tiles: Final[vec[i64]] = first_tiles(seats, components) if old is None else old.tiles[:]
+        # by seat and part
+        self.money: Final[vec[i64]] = first_money(seats, components) if old is None else old.money[:]
+        # by seat: set of cards
+        self.hands: Final[vec[i64]] = repeated(ALL_CARDS, seats) if old is None else old.hands[:]
+        self.discards: Final[vec[i64]] = zeros(seats) if old is None else old.discards[:]  # by seat: set of cards
+        # by seat: card, or EMPTY; face down while PRICE is asked
+        self.laid: Final[vec[i64]] = repeated(EMPTY, seats) if old is None else old.laid[:]
+        # by seat and part
+        self.taken_back: Final[vec[i64]] = zeros(seats * TAKE_PARTS) if old is None else old.taken_back[:]
+        self.rooms: Final[vec[i64]] = zeros(seats * ROOMS) if old is None else old.rooms[:]  # by seat and room: guests
+        self.suites: Final[vec[i64]] = zeros(seats) if old is None else old.suites[:]  # by seat: set of rooms
+        # by seat: set of rooms with a new guest; bit 10 + room for the second guest
+        self.newcomers: Final[vec[i64]] = zeros(seats) if old is None else old.newcomers[:]
+        self.builders: i64 = i64(0) if old is None else old.builders  # mask of seats that bought a tile in this round
 
     def clone(self) -> "SamoaState":
-        twin = SamoaState(
-            self.game,
-            self.seats,
-            self.choices,
-            self.components,
-            self.round,
-            self.tie,
-            self.flags,
-            self.flights,
-            self.flight,
-            self.piles[:],
-            self.groups[:],
-            self.tiles[:],
-            self.money[:],
-            self.hands[:],
-            self.discards[:],
-            self.laid[:],
-            self.taken_back[:],
-            self.rooms[:],
-            self.suites[:],
-            self.newcomers[:],
-            self.builders,
-        )
+        twin = SamoaState(self.game, self.seats, self.choices, self.components, self)
         twin.carry(self)
         return twin
 
@@ -301,39 +280,3 @@ class SamoaState(State):
         """Money comes in, or goes out where coins are negative."""
         self.money[seat * MONEY_PARTS + CASH] += coins
         self.money[seat * MONEY_PARTS + part] += coins
-
-
-def empty_table(game: Game[Any], seats: i64, choices: vec[i64], components: Components) -> SamoaState:
-    """Before anything is drawn: empty hotels, all tourists at home, all cards in hand."""
-    money = zeros(seats * MONEY_PARTS)
-    for seat in range(seats):
-        money[seat * MONEY_PARTS + CASH] = components.start_money
-    piles = zeros(NATIONS * KINDS)
-    for place in range(NATIONS * KINDS):
-        piles[place] = components.tourists[place % KINDS]
-    tiles = zeros((HOTELS + seats) * TILES)
-    for tile in range(TILES):
-        tiles[STACK * TILES + tile] = components.tiles[tile]
-    return SamoaState(
-        game,
-        seats,
-        choices,
-        components,
-        0,
-        0,
-        repeated(EMPTY, ROUNDS),
-        full(FLIGHTS),
-        EMPTY,
-        piles,
-        zeros(GROUPS * KINDS),
-        tiles,
-        money,
-        repeated(ALL_CARDS, seats),
-        zeros(seats),
-        repeated(EMPTY, seats),
-        zeros(seats * TAKE_PARTS),
-        zeros(seats * ROOMS),
-        zeros(seats),
-        zeros(seats),
-        0,
-    )
