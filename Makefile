@@ -16,6 +16,9 @@ ISOLATION ?=
 # `QUIET=` shows how far the compiler is
 QUIET ?= --quiet
 
+# `make coverage COVERED=tests/core` counts what these tests reach
+COVERED ?= tests
+
 # where `make play` listens
 HOST ?= 127.0.0.1
 PORT ?= 8000
@@ -63,13 +66,14 @@ REPORTED ?= maui amsterdam samoa austria overbooking
 REPORT_GAMES ?= 10000
 LAB := $(AS_PLAYERS) $(BIN)/python -m boardinghouse.cli lab
 
-.PHONY: bench bench-server clean compiled fixtures guard help lint lock page play ready reports soak \
+.PHONY: bench bench-server clean compiled coverage fixtures guard help lint lock page play ready reports soak \
 	test test-compiled test-door test-page test-python test-rl test-server venv
 
 help:
 	@echo "make play      the house in the browser: lobby, tables, bots (HOST=0.0.0.0 for phones in the same network)"
 	@echo "make test      everything: lint, the tests as plain Python and compiled, server, page, environments, the packages"
-	@echo "make lint      ruff, mypy, prettier and svelte-check only"
+	@echo "make lint      ruff, import-linter, mypy, prettier and svelte-check only"
+	@echo "make coverage  which lines and branches the tests of rules, bots, tools and server reach, as plain Python"
 	@echo "make test-rl   only the environments for learning agents, and the lab on Ray; test-server, test-page, test-door alike"
 	@echo "make soak      the long forms: contract tests on many games (SOAK_GAMES=$(SOAK_GAMES) for each set-up), the server's faults, whole games in the browser"
 	@echo "make bench     our games and the peers (OpenSpiel, Catanatron, ...) side by side; ARGS=--json for machines"
@@ -94,9 +98,10 @@ test: lint test-python test-compiled test-server test-page test-rl test-door
 	@echo "== All is well"
 
 lint: $(VENV) $(MODULES)
-	@echo "== Linting: ruff check, ruff format, mypy --strict, prettier, svelte-check"
+	@echo "== Linting: ruff check, ruff format, import-linter, mypy --strict, prettier, svelte-check"
 	@$(BIN)/python -m ruff check --quiet --output-format concise .
 	@$(BIN)/python -m ruff format --quiet --check .
+	@said=$$($(BIN)/lint-imports) || { echo "$$said"; exit 1; }
 	@$(BIN)/python -m mypy src tests benchmarks examples scripts web/scripts
 	@PYTHONPATH= $(BIN)/python -m web.scripts.wire --check
 	@cd web && $(WITH_NODE) npm run --silent check
@@ -128,6 +133,14 @@ test-compiled: $(VENV) $(COMPILED_PAGE)
 	echo "== Testing compiled"; \
 	$(AS_COMPILED) $(PYTEST) $(RULES)
 
+# plain Python only: compiled code has no lines to count; the page and the environments are left out
+coverage: $(VENV) $(PAGE)
+	@echo "== Counting the lines and branches of the package that the tests reach, as plain Python"
+	@rm -rf build/coverage
+	@$(AS_PYTHON) $(BIN)/python -m coverage run -m pytest -q -n $(JOBS) --dist worksteal --ignore tests/web --ignore tests/rl $(COVERED)
+	@$(BIN)/python -m coverage combine --quiet
+	@$(BIN)/python -m coverage report
+
 reports: $(VENV) $(COMPILED)
 	@echo "== Playing $(REPORT_GAMES) games of each game between greedy bots, and reporting: some forty minutes on two cores; broken off, it goes on"
 	@for game in $(REPORTED); do \
@@ -147,6 +160,7 @@ soak: $(VENV) $(MODULES) $(COMPILED_PAGE)
 
 	@echo "== Soaking the analysis: chances against results, and planted errors"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest $(SOAK) -m soak tests/analysis
+	@$(MAKE) --no-print-directory coverage
 
 bench: $(BENCH) $(COMPILED)
 	@echo "== Measuring our games and the peers side by side: up to ten minutes"

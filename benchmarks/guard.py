@@ -24,7 +24,7 @@ from typing import Any
 
 import boardinghouse as bh
 from benchmarks.machine import processor
-from benchmarks.ours import POSITIONS, Table
+from benchmarks.ours import POSITIONS, Samples
 from boardinghouse.core.contract import Game
 from boardinghouse.core.play import clone_many, random_games
 
@@ -63,15 +63,15 @@ def pieces() -> Iterator[Piece]:
         game = bh.load(id)
         for seats in sorted(set(game.seats)):
             yield Piece(f"{id} {seats} decision", partial(decisions, game, seats), 1)
-            yield Piece(f"{id} {seats} clone", partial(copies, Table(game, seats)), POSITIONS)
+            yield Piece(f"{id} {seats} clone", partial(copies, Samples(game, seats)), POSITIONS)
 
 
 def decisions(game: Game[Any], seats: int) -> int:
     return random_games(game, seats, {}, bh.Rng("guard"), GAMES).decisions
 
 
-def copies(table: Table) -> int:
-    for state in table.positions(50):
+def copies(samples: Samples) -> int:
+    for state in samples.positions(50):
         clone_many(state, CLONES)
     return CLONES * POSITIONS
 

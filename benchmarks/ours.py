@@ -47,15 +47,15 @@ def tasks() -> Iterator[Task]:
     for id in bh.games():
         game = bh.load(id)
         for seats in sorted(set(game.seats)):
-            table = Table(game, seats)
-            yield Task(id, seats, GAMES, table.games)
-            yield Task(id, seats, DRIVEN, table.driven)
-            yield Task(id, seats, CLONE, table.clones(50), table.copy)
-            yield Task(id, seats, VIEW, table.each(table.view))
-            yield Task(id, seats, DETERMINIZE, table.each(table.determinize))
-            yield Task(id, seats, JSON, table.each(table.round_trip))
-            yield Task(id, seats, REPLAY, table.replays)
-            yield Task(id, seats, SEARCH, table.search)
+            samples = Samples(game, seats)
+            yield Task(id, seats, GAMES, samples.games)
+            yield Task(id, seats, DRIVEN, samples.driven)
+            yield Task(id, seats, CLONE, samples.clones(50), samples.copy)
+            yield Task(id, seats, VIEW, samples.each(samples.view))
+            yield Task(id, seats, DETERMINIZE, samples.each(samples.determinize))
+            yield Task(id, seats, JSON, samples.each(samples.round_trip))
+            yield Task(id, seats, REPLAY, samples.replays)
+            yield Task(id, seats, SEARCH, samples.search)
 
 
 def growth() -> Iterator[Task]:
@@ -64,16 +64,16 @@ def growth() -> Iterator[Task]:
         game = bh.load(id)
         fewest, most = game.seats
         for seats in range(fewest, most + 1):
-            table = Table(game, seats)
-            yield Task(id, seats, GAMES, table.games)
-            yield Task(id, seats, CLONE, table.clones(50))
+            samples = Samples(game, seats)
+            yield Task(id, seats, GAMES, samples.games)
+            yield Task(id, seats, CLONE, samples.clones(50))
             if seats == most:
                 for quarter in QUARTERS:
-                    yield Task(id, seats, REST[quarter], table.rests(quarter))
-                    yield Task(id, seats, CLONE_AT[quarter], table.clones(quarter))
+                    yield Task(id, seats, REST[quarter], samples.rests(quarter))
+                    yield Task(id, seats, CLONE_AT[quarter], samples.clones(quarter))
 
 
-class Table:
+class Samples:
     """One game at one number of seats, with positions and records that are made when they are first needed."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:

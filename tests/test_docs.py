@@ -38,7 +38,7 @@ SHELLS = ("sh", "shell", "bash", "console")
 PROGRAM = re.compile(r"(\w+=\S+ )*(boardinghouse|make|pipx?|uvx?|python|node|npm|cd|podman|docker|\.venv/bin/\w+)( |$)")
 # What cannot run inside a test of seconds, and where it runs instead.
 ELSEWHERE = {
-    "boardinghouse study": "minutes to hours; tests/analysis runs calibrate, check and planted on a few games",
+    "boardinghouse calibration": "minutes to hours; tests/analysis runs fit, check and planted on a few games",
 }
 
 

@@ -217,7 +217,7 @@ def test_calibrating_on_a_few_games_gives_a_table_that_can_be_used() -> None:
 
 
 def test_chances_are_about_right_in_games_that_no_fit_has_seen() -> None:
-    """The short form; `boardinghouse study check` is the long one."""
+    """The short form; `boardinghouse calibration check` is the long one."""
     games, rounds = (60, 40) if bh.compiled() else (6, 8)
     bins = calibration_figures("maui", games, 10, rounds, "short", 1, lambda _: None)
     count = sum(row["positions"] for row in bins)
@@ -227,7 +227,7 @@ def test_chances_are_about_right_in_games_that_no_fit_has_seen() -> None:
 
 
 def test_a_planted_error_is_found_and_strong_play_is_not_blamed() -> None:
-    """The short form; `boardinghouse study planted` is the long one."""
+    """The short form; `boardinghouse calibration planted` is the long one."""
     if not bh.compiled():
         pytest.skip("takes long as plain Python; the compiled tests do it")
     results = [plant("maui", 2, number, 2000, 1000, "short") for number in range(6)]

@@ -12,7 +12,7 @@ from boardinghouse.analysis.grades import accuracy
 from boardinghouse.analysis.judge import judge
 from boardinghouse.analysis.selfplay import Source, gathered, options_of
 from boardinghouse.analysis.tools import Tools
-from boardinghouse.analysis.work import Game
+from boardinghouse.analysis.work import StudiedGame
 from boardinghouse.bots.evaluation import evaluation_of
 from boardinghouse.bots.search import Search, most_visited, style_of
 from boardinghouse.core.contract import State
@@ -145,7 +145,7 @@ def rated(id: str, bots: tuple[str, ...], rounds: int, seed: str, number: int) -
     mixed = [bots[share(rng.next(), len(bots))] for _ in range(seats)]
     names = mixed if number % 2 else [bots[number // 2 % len(bots)]] * seats
     record = play(load(id), names, seed=f"{seed}/{number}")
-    game = Game(record.text())
+    game = StudiedGame(record.text())
     given, stake = [0.0] * seats, [0.0] * seats
     for line in game.decisions:
         move = record.lines[line]

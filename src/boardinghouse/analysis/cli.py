@@ -1,4 +1,4 @@
-"""The commands `analyse` and `study`. What they work with is imported only when one of them runs."""
+"""The commands `analyse` and `calibration`. What they work with is imported only when one of them runs."""
 
 import json
 from collections.abc import Callable
@@ -11,13 +11,13 @@ import typer
 Jobs = Annotated[int, typer.Option(min=1, help="Worker processes; the results do not depend on it.")]
 Games = Annotated[list[str] | None, typer.Option("--game", help="Only this game; repeatable.")]
 
-study = typer.Typer(help="Fit and check what the analysis of games rests on (docs/study.md).", no_args_is_help=True)
+group = typer.Typer(help="Fit and check what the analysis of games rests on (docs/study.md).", no_args_is_help=True)
 
 
 def attach(app: typer.Typer) -> None:
     """Add the commands of the analysis to the program."""
     app.command()(analyse)
-    app.add_typer(study, name="study")
+    app.add_typer(group, name="calibration")
 
 
 def progress_bar() -> Any:
@@ -60,8 +60,8 @@ def analyse(
         tell(game, work.report(), language)
 
 
-@study.command()
-def calibrate(
+@group.command()
+def fit(
     game: Games = None,
     seats: Annotated[int | None, typer.Option(help="Only this number of seats.")] = None,
     number: Annotated[int, typer.Option("--games", min=5, help="Games for each game and number of seats.")] = 400,
@@ -121,7 +121,7 @@ def measured(
     return figures
 
 
-@study.command()
+@group.command()
 def check(
     game: Games = None,
     number: Annotated[
@@ -156,7 +156,7 @@ def check(
             )
 
 
-@study.command()
+@group.command()
 def planted(
     game: Games = None,
     number: Annotated[int, typer.Option("--games", min=1, help="Games of each game.")] = 100,
@@ -182,7 +182,7 @@ def planted(
         )
 
 
-@study.command()
+@group.command()
 def scale(
     game: Games = None,
     number: Annotated[int, typer.Option("--games", min=1, help="Games of each game.")] = 50,

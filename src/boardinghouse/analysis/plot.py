@@ -4,7 +4,7 @@ from typing import Any
 
 import altair as alt
 
-from boardinghouse.lab.charts import COLOURS, INK, Values, svg
+from boardinghouse.charts import COLOURS, INK, Values, svg
 
 SIDE = 150
 ALLOWED = 0.05  # chances that a prediction may be off

@@ -10,14 +10,14 @@ from math import sqrt
 from typing import Any
 
 from boardinghouse.analysis.grades import GRADES, accuracy, grade
-from boardinghouse.analysis.work import START, Finding, Game
+from boardinghouse.analysis.work import START, Finding, StudiedGame
 from boardinghouse.core.contract import CHANCE
 
 FORMAT = 2
 DIGITS = 5
 
 
-def report(game: Game, findings: dict[int, Finding], rounds: int) -> dict[str, Any]:
+def report(game: StudiedGame, findings: dict[int, Finding], rounds: int) -> dict[str, Any]:
     """All that is known so far; complete once every piece of work is done with that many rounds."""
     findings = dict(sorted(findings.items()))  # sums of fractions must not depend on who was ready first
     pieces = game.pieces()
@@ -44,7 +44,7 @@ def rounded(values: list[float]) -> list[float]:
     return [round(value, DIGITS) for value in values]
 
 
-def points(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
+def points(game: StudiedGame, findings: dict[int, Finding]) -> list[dict[str, Any]]:
     """The graph: chances before every decision, `line` counted from 0, and at the end. `step` counts answers of seats
     only, as replays do."""
     rows = [
@@ -62,7 +62,7 @@ def points(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
     return [*rows, {"line": last, "step": game.steps[last], "fair": shares, "open": shares}]
 
 
-def decisions(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
+def decisions(game: StudiedGame, findings: dict[int, Finding]) -> list[dict[str, Any]]:
     text = game.record.game.actions.text
     rows = []
     for line, found in findings.items():
@@ -87,7 +87,7 @@ def decisions(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
     return rows
 
 
-def turn_lines(game: Game) -> list[tuple[int, list[int]]]:
+def turn_lines(game: StudiedGame) -> list[tuple[int, list[int]]]:
     """The turns: a seat and its lines, one after the other with nobody else between; chance may be."""
     result: list[tuple[int, list[int]]] = []
     for number, line in enumerate(game.record.lines):
@@ -99,7 +99,7 @@ def turn_lines(game: Game) -> list[tuple[int, list[int]]]:
     return result
 
 
-def turns(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
+def turns(game: StudiedGame, findings: dict[int, Finding]) -> list[dict[str, Any]]:
     """Turns of several decisions judged as a whole: small losses add up, and so does their noise."""
     rows = []
     for seat, lines in turn_lines(game):
@@ -124,7 +124,7 @@ def turns(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
     return rows
 
 
-def draws(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
+def draws(game: StudiedGame, findings: dict[int, Finding]) -> list[dict[str, Any]]:
     state_of = game.positions
     return [
         {
@@ -138,7 +138,7 @@ def draws(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
     ]
 
 
-def players(game: Game, findings: dict[int, Finding]) -> list[dict[str, Any]]:
+def players(game: StudiedGame, findings: dict[int, Finding]) -> list[dict[str, Any]]:
     """What the game consisted of for every seat."""
     seats = range(game.tools.seats)
     judged = [judgement for found in findings.values() if (judgement := found.judgement) is not None]

@@ -37,7 +37,7 @@ class Finding:
     luck: list[float] | None = None
 
 
-class Game:
+class StudiedGame:
     """A recorded game with the position before every line, the last one being the end; `decisions` are the lines, from
     0, that are answers with alternatives, `draws` those at which chance had more than one outcome."""
 
@@ -109,9 +109,9 @@ class Game:
 
 
 @lru_cache(maxsize=2)
-def game_of(text: str) -> Game:
+def game_of(text: str) -> StudiedGame:
     """The game of a record, kept by each worker process while it is at it."""
-    return Game(text)
+    return StudiedGame(text)
 
 
 def find_all(text: str, lines: list[int], rounds: int) -> list[Finding]:

@@ -48,7 +48,7 @@ POINTS = "points_"  # before the name of a source: the points it brought, by sea
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedChunk:
     """A chunk's two files, and what they cost: seconds of work and of the processor."""
 
     chunk: Chunk
@@ -59,29 +59,29 @@ class Played:
     processor: float
 
 
-def play_chunk(experiment: Experiment, chunk: Chunk) -> Played:
+def play_chunk(experiment: Experiment, chunk: Chunk) -> PlayedChunk:
     """Play the deals of a chunk in every rotation."""
     began, processor = time.perf_counter(), time.process_time()
-    table = Tables(experiment)
+    growing = Files(experiment)
     game = chunk.first_game
     for deal in range(*chunk.deals):
         for rotation in range(chunk.seatings):
             for repeat in range(chunk.repeats):
-                table.play(chunk.players, deal, rotation, repeat, game)
+                growing.play(chunk.players, deal, rotation, repeat, game)
                 game += 1
-    games, decisions = table.files()
-    return Played(
+    games, decisions = growing.files()
+    return PlayedChunk(
         chunk,
         games,
         decisions,
-        len(table.decisions["game"]),
+        len(growing.decisions["game"]),
         time.perf_counter() - began,
         time.process_time() - processor,
     )
 
 
-class Tables:
-    """The two tables while they grow."""
+class Files:
+    """The two files of a chunk while they grow."""
 
     def __init__(self, experiment: Experiment) -> None:
         self.experiment = experiment

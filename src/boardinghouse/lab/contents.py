@@ -6,7 +6,7 @@ from typing import Protocol
 import polars as pl
 
 import boardinghouse as bh
-from boardinghouse.lab import charts
+from boardinghouse import charts
 from boardinghouse.lab.experiment import Experiment
 from boardinghouse.lab.figures import read_games
 from boardinghouse.lab.power import Contents, power

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from boardinghouse.lab.chunks import Played, play_chunk
+from boardinghouse.lab.chunks import PlayedChunk, play_chunk
 from boardinghouse.lab.experiment import Chunk, Experiment
 from boardinghouse.processes import MOST_DEATHS, WorkerDied, finished
 
 ENGINES = ("pool", "ray")
 KNOCK = 5.0  # seconds that a cluster may take to open a connection
 
-Engine = Callable[[Experiment, Sequence[Chunk]], Iterator[Played]]
+Engine = Callable[[Experiment, Sequence[Chunk]], Iterator[PlayedChunk]]
 
 
 def engine_of(name: str, jobs: int, address: str | None) -> Engine:
@@ -27,7 +27,7 @@ def engine_of(name: str, jobs: int, address: str | None) -> Engine:
     return lambda experiment, chunks: in_pool(experiment, chunks, jobs)
 
 
-def in_pool(experiment: Experiment, chunks: Sequence[Chunk], jobs: int) -> Iterator[Played]:
+def in_pool(experiment: Experiment, chunks: Sequence[Chunk], jobs: int) -> Iterator[PlayedChunk]:
     """Processes of this machine. One that dies is replaced, and what it had in hand is played again."""
     try:
         for _, played in finished(partial(play_chunk, experiment), chunks, jobs):
@@ -36,7 +36,7 @@ def in_pool(experiment: Experiment, chunks: Sequence[Chunk], jobs: int) -> Itera
         raise ValueError(f"{fault}; what was played is kept") from None
 
 
-def on_ray(experiment: Experiment, chunks: Sequence[Chunk], jobs: int, address: str | None) -> Iterator[Played]:
+def on_ray(experiment: Experiment, chunks: Sequence[Chunk], jobs: int, address: str | None) -> Iterator[PlayedChunk]:
     """An existing cluster, or without an address one of `jobs` workers on this machine. Ray plays a chunk again when
     its worker or machine dies."""
     try:

@@ -8,7 +8,8 @@ from typing import Any
 import polars as pl
 
 import boardinghouse as bh
-from boardinghouse.lab import charts, figures
+from boardinghouse import charts
+from boardinghouse.lab import figures
 from boardinghouse.lab.contents import content_section
 from boardinghouse.lab.experiment import Experiment
 from boardinghouse.lab.luck import PARTS, luck

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from boardinghouse.lab.chunks import Played
+from boardinghouse.lab.chunks import PlayedChunk
 from boardinghouse.lab.engines import Engine
 from boardinghouse.lab.experiment import Chunk, Experiment, differences, from_json
 
@@ -109,7 +109,7 @@ def finished(folder: Path, chunk: Chunk) -> bool:
     return chunk_files(folder, chunk)[0].exists()
 
 
-def store(folder: Path, played: Played) -> None:
+def store(folder: Path, played: PlayedChunk) -> None:
     """Put a chunk into the folder; the table of games comes last and says that both are there."""
     games, decisions = chunk_files(folder, played.chunk)
     put(decisions, played.decisions)

@@ -31,7 +31,7 @@ class Plan:
 
 
 @dataclass
-class Tally:
+class Totals:
     """Sums over games; integers only, so that the order of adding does not matter."""
 
     games: int = 0
@@ -39,7 +39,7 @@ class Tally:
     win_shares: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
 
-    def add(self, other: "Tally") -> None:
+    def add(self, other: "Totals") -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.win_shares = added(self.win_shares, other.win_shares)
@@ -50,7 +50,7 @@ def added(sums: list[int], more: list[int]) -> list[int]:
     return [one + other for one, other in zip(sums, more, strict=True)] if sums else list(more)
 
 
-def play_one(plan: Plan, number: int) -> Tally:
+def play_one(plan: Plan, number: int) -> Totals:
     """Game `number` of a plan. Random seats play inside the compiled package; the games are the same either way."""
     game = load(plan.game)
     seed = f"{plan.seed}/{number}"
@@ -60,34 +60,34 @@ def play_one(plan: Plan, number: int) -> Tally:
     else:
         decisions = drive(state, [find(name) for name in plan.seats], seed, 0.0, None)
     result = state.result()
-    return Tally(1, decisions, [round(SHARES * share) for share in result.shares()], result.scores)
+    return Totals(1, decisions, [round(SHARES * share) for share in result.shares()], result.scores)
 
 
-def play_batch(plan: Plan, games: range) -> Tally:
-    tally = Tally()
+def play_batch(plan: Plan, games: range) -> Totals:
+    totals = Totals()
     for number in games:
-        tally.add(play_one(plan, number))
-    return tally
+        totals.add(play_one(plan, number))
+    return totals
 
 
 def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, object]:
     """Play the games, telling `progress` how many are done; the figures as plain data."""
-    tally = Tally()
+    totals = Totals()
     began = time.perf_counter()
     batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
     for batch in mapped(partial(play_batch, plan), batches, jobs):
-        tally.add(batch)
-        progress(tally.games)
+        totals.add(batch)
+        progress(totals.games)
     seconds = time.perf_counter() - began
     return {
         "game": plan.game,
-        "games": tally.games,
+        "games": totals.games,
         "seats": list(plan.seats),
         "options": plan.options,
         "seed": plan.seed,
-        "wins": [shares / SHARES for shares in tally.win_shares],
-        "mean_score": [score / tally.games for score in tally.scores],
-        "decisions_per_game": tally.decisions / tally.games,
-        "decisions_per_second": tally.decisions / seconds,
+        "wins": [shares / SHARES for shares in totals.win_shares],
+        "mean_score": [score / totals.games for score in totals.scores],
+        "decisions_per_game": totals.decisions / totals.games,
+        "decisions_per_second": totals.decisions / seconds,
         "compiled": compiled(),
     }

@@ -38,7 +38,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Deal:
+class PlayedDeal:
     """One deal played in every seating: per seating and bot the share of the victory, place and score; per bot the
     seconds of each of its decisions."""
 
@@ -64,12 +64,12 @@ class Timed:
         return action
 
 
-def play_deal(pairing: Pairing, number: int) -> Deal:
+def play_deal(pairing: Pairing, number: int) -> PlayedDeal:
     """Deal `number` of a pairing, once for each rotation of the seats."""
     game = load(pairing.game)
     count = len(pairing.bots)
     timed = [Timed(find(name)) for name in pairing.bots]
-    deal = Deal([], [], [], [bot.seconds for bot in timed])
+    deal = PlayedDeal([], [], [], [bot.seconds for bot in timed])
     for turn in range(pairing.seatings):
         order = [(seat + turn) % count for seat in range(count)]
         state = game.begin(count, pairing.options)
@@ -90,7 +90,7 @@ def interval(samples: list[float]) -> tuple[float, float]:
     return mean(samples), 1.96 * stdev(samples) / sqrt(len(samples))
 
 
-def before_others(deal: Deal, members: list[int]) -> float:
+def before_others(deal: PlayedDeal, members: list[int]) -> float:
     """The share of all meetings with a seat of another bot in which a member was placed before it; equal places are
     half a victory. With two seats the same as the share of the victory."""
     meetings = [
@@ -106,7 +106,7 @@ def before_others(deal: Deal, members: list[int]) -> float:
 def tournament(pairing: Pairing, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, Any]:
     """Play at least `games` games; the figures as plain data. Bots of the same name are counted together."""
     seatings = pairing.seatings
-    played: list[Deal] = []
+    played: list[PlayedDeal] = []
     for deal in mapped(partial(play_deal, pairing), range(-(-games // seatings)), jobs):
         played.append(deal)
         progress(len(played) * seatings)

@@ -1,4 +1,4 @@
-"""The pictures of a report: Altair charts as SVG."""
+"""Pictures of reports: Altair charts as SVG."""
 
 from collections.abc import Sequence
 from typing import Any
