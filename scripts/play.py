@@ -39,7 +39,11 @@ MOVES = re.compile(rb"^boardinghouse_(?:steps_total|bot_seconds_count|command_se
 
 
 class Stopped(Exception):
-    """Somebody pressed Ctrl+C, or the server has ended."""
+    """Somebody pressed Ctrl+C."""
+
+
+class Silent(Exception):
+    """The server does not answer."""
 
 
 class Job:
@@ -151,7 +155,7 @@ class House:
         while self.ask("/health") is None:
             self.check()
             if time.monotonic() > limit:
-                raise Stopped(f"the server does not answer at {self.address}")
+                raise Silent(f"the server does not answer at {self.address}")
             time.sleep(TICK)
 
     def check(self) -> None:
@@ -192,7 +196,7 @@ class House:
         self.stop()
         try:
             self.start(package)
-        except (Stopped, SystemExit):
+        except (Silent, SystemExit):
             self.stop()
             self.start(back)
             return False
@@ -273,6 +277,8 @@ def main() -> None:
         play(screen, house, jobs)
     except Stopped:
         screen.say("Closing the house.")
+    except Silent as fault:
+        sys.exit(f"boardinghouse: {fault}")
     finally:
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(number, signal.SIG_IGN)

@@ -63,6 +63,21 @@ def test_a_package_that_does_not_start_changes_nothing(tmp_path: Path) -> None:
         house.stop()
 
 
+def test_stopping_while_changing_over_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl+C is no fault of the new package: the old one must not be started in its place."""
+    house = play.House("127.0.0.1", 0, open_page=False)
+    started: list[Path] = []
+
+    def interrupted(package: Path) -> None:
+        started.append(package)
+        raise play.Stopped
+
+    monkeypatch.setattr(house, "start", interrupted)
+    with pytest.raises(play.Stopped):
+        house.change_over(play.COMPILED, play.PLAIN)
+    assert started == [play.COMPILED]
+
+
 def test_stopping_leaves_nothing_behind() -> None:
     command = [sys.executable, "-m", "scripts.play", "--port", "0"]
     with subprocess.Popen(command, cwd=play.ROOT, stdout=subprocess.PIPE, text=True, env=os.environ) as playing:
