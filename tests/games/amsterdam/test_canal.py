@@ -3,7 +3,7 @@
 import pytest
 
 from boardinghouse.games.amsterdam.city import CELL_NAMES, opposite_cells
-from tests.games.amsterdam.cities import before_roll, people
+from tests.games.amsterdam.table import before_roll, people
 from tests.positions import chance, heard, play
 
 NORTH_EAST = 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.amsterdam.cities import before_roll, city, people
+from tests.games.amsterdam.table import before_roll, city, people
 from tests.positions import chance, heard, play
 
 BARS = {"a1": "museum-bar", "e5": "zoo-bar"}

@@ -3,7 +3,7 @@
 import pytest
 
 from boardinghouse.games.amsterdam.state import AmsterdamState
-from tests.games.amsterdam.cities import before_roll, city, people, shows
+from tests.games.amsterdam.table import before_roll, city, people, shows
 from tests.positions import chance, legal_texts, play
 
 E, F, G, H = "b2", "d1", "e4", "a5"

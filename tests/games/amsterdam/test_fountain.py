@@ -8,7 +8,7 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.games.amsterdam import GAME
 from boardinghouse.games.amsterdam.city import CELL_NAMES
-from tests.games.amsterdam.cities import city, people, why_not
+from tests.games.amsterdam.table import city, people, why_not
 from tests.positions import heard, legal_texts, play
 
 DAY = "a1 b1 c1 d1 e1"

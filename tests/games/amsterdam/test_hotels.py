@@ -4,7 +4,7 @@ import pytest
 
 from boardinghouse.games.amsterdam import GAME
 from boardinghouse.games.amsterdam.city import CELL_NAMES
-from tests.games.amsterdam.cities import city, why_not
+from tests.games.amsterdam.table import city, why_not
 from tests.positions import chance, changed, legal_texts, play, started
 
 PLACE = ("placing", 1, 0, 0, 0)

@@ -9,7 +9,7 @@ from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, Tabl
 from boardinghouse.games.amsterdam import GAME
 from boardinghouse.games.amsterdam.city import CANAL, CELLS, FOUNTAIN, beside_fountain, cells_at
 from boardinghouse.games.amsterdam.components import DAY_KINDS, KINDS, NIGHT_KINDS, TABLES
-from tests.games.amsterdam.cities import cell, people, tile
+from tests.games.amsterdam.table import cell, people, tile
 from tests.positions import chance, started
 
 

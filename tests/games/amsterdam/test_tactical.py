@@ -3,7 +3,7 @@
 import pytest
 
 from boardinghouse.games.amsterdam import GAME
-from tests.games.amsterdam.cities import city, people, why_not
+from tests.games.amsterdam.table import city, people, why_not
 from tests.games.amsterdam.test_walking import PAIRS, ends
 from tests.positions import legal_texts, play, started
 

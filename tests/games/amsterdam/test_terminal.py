@@ -10,7 +10,7 @@ from boardinghouse.games.amsterdam import GAME
 from boardinghouse.games.amsterdam.state import AmsterdamState
 from boardinghouse.terminal.amsterdam import draw
 from boardinghouse.words import Words
-from tests.games.amsterdam.cities import city
+from tests.games.amsterdam.table import city
 
 WIDTH = 79
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.amsterdam.cities import city, people, shows, why_not
+from tests.games.amsterdam.table import city, people, shows, why_not
 from tests.positions import chance, heard, legal_texts, play
 
 # The Mayor on 6 stands at b2, c2, b3 and the fountain; the Night watch on 16 at d4, e4, d5, e5.

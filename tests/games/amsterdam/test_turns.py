@@ -3,7 +3,7 @@
 import pytest
 
 from boardinghouse.games.amsterdam import GAME
-from tests.games.amsterdam.cities import before_roll, why_not
+from tests.games.amsterdam.table import before_roll, why_not
 from tests.positions import chance, legal_texts, play, started
 
 

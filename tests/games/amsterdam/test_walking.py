@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from boardinghouse.games.amsterdam.state import AmsterdamState
-from tests.games.amsterdam.cities import city, why_not
+from tests.games.amsterdam.table import city, why_not
 from tests.positions import legal_texts, play
 
 Point = tuple[int, int]

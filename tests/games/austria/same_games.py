@@ -15,7 +15,7 @@ from boardinghouse.core.events import told
 from boardinghouse.core.play import Luck
 from boardinghouse.games.austria import GAME
 from tests.contract.properties import set_ups
-from tests.games.austria.hotels import TURN
+from tests.games.austria.table import TURN
 from tests.games.austria.test_busy import busy
 
 SPAN = 100  # positions a sum covers: one that differs says about where

@@ -33,7 +33,7 @@ from boardinghouse.games.austria.guests import GUESTS
 from boardinghouse.games.austria.notation import DISH_LETTERS, FORMS, MEASURE_NAMES, MOMENT_NAMES
 from boardinghouse.games.austria.staff import STAFF
 from boardinghouse.games.austria.state import ACTIONS
-from tests.games.austria.hotels import dishes, position, run
+from tests.games.austria.table import dishes, position, run
 
 RULES = resources.files("boardinghouse.games").joinpath("austria", "RULES.md").read_text(encoding="utf-8")
 

@@ -7,7 +7,7 @@ import pytest
 from boardinghouse.core.contract import CHANCE
 from boardinghouse.games.austria import GAME
 from boardinghouse.games.austria.components import TILE_NAMES
-from tests.games.austria.hotels import (
+from tests.games.austria.table import (
     changes,
     dishes,
     final,

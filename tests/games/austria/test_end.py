@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.austria.hotels import final, position
+from tests.games.austria.table import final, position
 
 SCORED = [0] * 7
 

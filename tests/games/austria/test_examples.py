@@ -6,7 +6,7 @@ import pytest
 
 from boardinghouse.core.contract import CHANCE
 from boardinghouse.games.austria import GAME
-from tests.games.austria.hotels import (
+from tests.games.austria.table import (
     TURN,
     dishes,
     final,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.austria.hotels import (
+from tests.games.austria.table import (
     TURN,
     changes,
     guests,

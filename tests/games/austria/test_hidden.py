@@ -9,7 +9,7 @@ from boardinghouse.core.decks import full, listed_cards, size
 from boardinghouse.games.austria import GAME
 from boardinghouse.games.austria.memory import WATCHER, Memory
 from boardinghouse.games.austria.state import FROM_HAND
-from tests.games.austria.hotels import TURN, hand, legal, position, prompt, run, staff, turn
+from tests.games.austria.table import TURN, hand, legal, position, prompt, run, staff, turn
 from tests.positions import changed, check, heard, started
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boardinghouse.games.austria import GAME
-from tests.games.austria.hotels import legal, points, position, run
+from tests.games.austria.table import legal, points, position, run
 
 FLOOR_1 = "1-1 1-2 1-3 1-4 1-5"
 FLOOR_2 = "2-1 2-2 2-3 2-4 2-5"

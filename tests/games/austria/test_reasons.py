@@ -3,7 +3,7 @@
 import pytest
 
 from boardinghouse.games.austria import GAME
-from tests.games.austria.hotels import position, run
+from tests.games.austria.table import position, run
 
 
 @pytest.mark.rule("AUS-30", "AUS-39", "AUS-41", "AUS-47", "AUS-84", "AUS-145")

@@ -3,7 +3,7 @@
 import pytest
 
 from boardinghouse.games.austria import GAME
-from tests.games.austria.hotels import TURN, legal, points, position, prompt, room_names, rooms, run, turn
+from tests.games.austria.table import TURN, legal, points, position, prompt, room_names, rooms, run, turn
 
 PREPARING = turn("rooms", 0, 0, 9)
 

@@ -9,7 +9,7 @@ from boardinghouse.core.contract import CHANCE
 from boardinghouse.core.decks import size
 from boardinghouse.games.austria import GAME
 from boardinghouse.games.austria.rounds import dice_left
-from tests.games.austria.hotels import TURN, dishes, guests, hand, legal, points, prompt, room_names, row_guests, run
+from tests.games.austria.table import TURN, dishes, guests, hand, legal, points, prompt, room_names, row_guests, run
 from tests.positions import started
 
 GUESTS_SHOWN = ("guest 49-sculptor", "guest 50-musician", "guest 51-composer", "guest 52-tailor", "guest 63-dame")

@@ -6,7 +6,7 @@ import pytest
 
 from boardinghouse.games.austria.guests import GUESTS
 from boardinghouse.games.austria.scoring import end_card_points
-from tests.games.austria.hotels import (
+from tests.games.austria.table import (
     TURN,
     changes,
     final,

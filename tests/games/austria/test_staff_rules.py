@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.austria.hotels import (
+from tests.games.austria.table import (
     TURN,
     dishes,
     final,

@@ -14,7 +14,7 @@ from boardinghouse.games.austria.staff import STAFF_NAMES
 from boardinghouse.terminal.austria import draw
 from boardinghouse.terminal.austria_cards import bonus_text, penalty_text, staff_text
 from boardinghouse.words import Words
-from tests.games.austria.hotels import position, run
+from tests.games.austria.table import position, run
 
 WIDTH = 100
 NAMES = ["Anna", "Boris", "Clara", "Doris"]

@@ -5,7 +5,7 @@ import pytest
 from boardinghouse.core.contract import CHANCE
 from boardinghouse.games.austria import GAME
 from boardinghouse.games.austria.rounds import dice_left
-from tests.games.austria.hotels import (
+from tests.games.austria.table import (
     TURN,
     dishes,
     guests,

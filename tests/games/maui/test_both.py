@@ -8,7 +8,7 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.games.maui import GAME
 from boardinghouse.games.maui.components import CRAB
-from tests.games.maui.beaches import beach_of, market, position, refill, squares
+from tests.games.maui.table import beach_of, market, position, refill, squares
 from tests.positions import changed, check, legal_texts, play, started
 
 

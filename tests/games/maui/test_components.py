@@ -8,7 +8,7 @@ import pytest
 from boardinghouse.core.tables import RECONSTRUCTED, RULEBOOK, Table
 from boardinghouse.games.maui import GAME
 from boardinghouse.games.maui.components import TOWEL_NAMES
-from tests.games.maui.beaches import cells, position, refill, squares
+from tests.games.maui.table import cells, position, refill, squares
 from tests.positions import play, started
 
 

@@ -7,7 +7,7 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.games.maui import GAME
 from boardinghouse.games.maui.components import CRAB
-from tests.games.maui.beaches import cells, position, refill, squares, tops_of, why
+from tests.games.maui.table import cells, position, refill, squares, tops_of, why
 from tests.positions import chance, changed, legal_texts, play, started
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.maui.beaches import position, refill, squares
+from tests.games.maui.table import position, refill, squares
 from tests.positions import play
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boardinghouse.games.maui import GAME
-from tests.games.maui.beaches import cells, position, refill, squares, tops_of, why
+from tests.games.maui.table import cells, position, refill, squares, tops_of, why
 from tests.positions import chance, legal_texts, play, started
 
 

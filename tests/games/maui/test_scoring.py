@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.maui.beaches import beach_of, position
+from tests.games.maui.table import beach_of, position
 
 
 @pytest.mark.rule("MAU-48")

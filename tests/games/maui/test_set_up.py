@@ -6,7 +6,7 @@ import pytest
 
 import boardinghouse as bh
 from boardinghouse.games.maui import GAME
-from tests.games.maui.beaches import cells
+from tests.games.maui.table import cells
 from tests.positions import started
 
 

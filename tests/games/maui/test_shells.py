@@ -5,7 +5,7 @@ import pytest
 from boardinghouse.core.tables import RECONSTRUCTED, Table
 from boardinghouse.games.maui import GAME
 from boardinghouse.games.maui.components import GREEN, ORANGE, PINK
-from tests.games.maui.beaches import position, refill, squares
+from tests.games.maui.table import position, refill, squares
 from tests.positions import play
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.maui.beaches import beach_of, cells, market, position, refill, squares, tops_of, why
+from tests.games.maui.table import beach_of, cells, market, position, refill, squares, tops_of, why
 from tests.positions import chance, legal_texts, play
 
 # The last towel's only cell on the beach is yellow, in row 7; none of these shows yellow.

@@ -10,7 +10,7 @@ from boardinghouse.core.play import Luck, seat_streams
 from boardinghouse.games.maui import GAME
 from boardinghouse.terminal.maui import draw
 from boardinghouse.words import Words
-from tests.games.maui.beaches import position, refill
+from tests.games.maui.table import position, refill
 from tests.positions import chance, play
 
 WIDTH = 100

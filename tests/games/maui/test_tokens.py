@@ -7,7 +7,7 @@ import pytest
 from boardinghouse.core.tables import RECONSTRUCTED, Table
 from boardinghouse.games.maui import GAME
 from boardinghouse.games.maui.components import GREEN, ORANGE, YELLOW
-from tests.games.maui.beaches import cells, position, refill, squares, tops_of, why
+from tests.games.maui.table import cells, position, refill, squares, tops_of, why
 from tests.positions import chance, legal_texts, play
 
 

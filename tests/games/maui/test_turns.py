@@ -6,7 +6,7 @@ import boardinghouse as bh
 from boardinghouse.core.events import told
 from boardinghouse.games.maui import GAME
 from boardinghouse.games.maui.components import TOWEL_NAMES
-from tests.games.maui.beaches import beach_of, cells, market, position, refill, squares, tops_of, why
+from tests.games.maui.table import beach_of, cells, market, position, refill, squares, tops_of, why
 from tests.positions import chance, check, heard, legal_texts, play, started
 
 

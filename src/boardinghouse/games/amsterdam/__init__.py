@@ -13,7 +13,7 @@ from boardinghouse.games.amsterdam.components import TABLES, Components
 from boardinghouse.games.amsterdam.decisions import Moving, Placing, Sailing, Turning, Walking
 from boardinghouse.games.amsterdam.facts import FACTS
 from boardinghouse.games.amsterdam.rounds import DrawFirst, LayTiles, NextTurn, RollDice, push_set_up
-from boardinghouse.games.amsterdam.state import ACTIONS, EVENTS, FIELDS, QUAY_NAMES, AmsterdamState
+from boardinghouse.games.amsterdam.state import ACTIONS, CHANCE_SOURCES, EVENTS, FIELDS, QUAY_NAMES, AmsterdamState
 
 
 @final
@@ -32,7 +32,7 @@ class Amsterdam(Game[AmsterdamState]):
             },
             added=("fountain",),
             actions=ACTIONS,
-            sources=("tiles", "first player", "dice"),
+            sources=CHANCE_SOURCES,
             events=EVENTS,
             fields=FIELDS,
             pending=[

@@ -44,6 +44,7 @@ TURNING: Final = 7
 MOVING: Final = 8
 
 # Sources of chance, in the order of Game.sources.
+CHANCE_SOURCES: Final = ("tiles", "first player", "dice")
 TILES_SOURCE: Final = 0
 FIRST_SOURCE: Final = 1
 DICE_SOURCE: Final = 2

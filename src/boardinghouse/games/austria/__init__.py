@@ -31,7 +31,6 @@ from boardinghouse.games.austria.offers import (
 )
 from boardinghouse.games.austria.rewards import Order, Reward
 from boardinghouse.games.austria.rounds import (
-    CHANCE_SOURCES,
     BeginRound,
     DrawBoard,
     DrawFirst,
@@ -44,7 +43,7 @@ from boardinghouse.games.austria.rounds import (
     Roll,
     push_set_up,
 )
-from boardinghouse.games.austria.state import ACTIONS, FIELDS, SOURCE_NAMES, AustriaState
+from boardinghouse.games.austria.state import ACTIONS, CHANCE_SOURCES, FIELDS, SOURCE_NAMES, AustriaState
 
 # By frame kind, in the order of `state.py`.
 QUESTIONS: Final[list[Pending[Any]]] = [

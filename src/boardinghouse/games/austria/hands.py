@@ -3,7 +3,7 @@
 Rules: AUS-12, AUS-18 to AUS-20, AUS-90.
 """
 
-from typing import Final, final
+from typing import final
 
 from boardinghouse.core.actions import Choices
 from boardinghouse.core.contract import Chance, Decision, Step
@@ -23,12 +23,11 @@ from boardinghouse.games.austria.state import (
     INTRODUCTORY,
     SHOW_STAFF,
     STAFF_OPTION,
+    STAFF_SOURCE,
     TO_HAND,
     TO_PACK,
     AustriaState,
 )
-
-STAFF_SOURCE: Final = 3
 
 
 @final

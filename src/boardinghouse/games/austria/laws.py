@@ -67,7 +67,7 @@ def staff_faults(state: AustriaState) -> Iterator[str]:
 def dice_faults(state: AustriaState) -> Iterator[str]:
     if state.round == 0 or state.over:
         return
-    rolling = state.arg(0) if state.frames[state.top()] == ROLL else 0
+    rolling = state.arg(0) if state.asks(ROLL) else 0
     dice = dice_left(state) + state.bin + rolling + sum(listed(state.covered))
     if dice != state.components.dice[state.seats - 2]:
         yield f"there are {dice} dice, not {state.components.dice[state.seats - 2]}"

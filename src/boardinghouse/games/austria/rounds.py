@@ -20,10 +20,12 @@ from boardinghouse.games.austria.state import (
     BEGIN_ROUND,
     BOARD,
     BOARD_PICK,
+    BOARD_SOURCE,
     CARD_BITS,
     DAY,
     DICE,
     DICE_BITS,
+    DICE_SOURCE,
     DRAW_BOARD,
     DRAW_FIRST,
     DRAW_POLITICS,
@@ -31,6 +33,7 @@ from boardinghouse.games.austria.state import (
     END_ROUND,
     FACE,
     FIRST,
+    GUEST_SOURCE,
     HAND_OUT,
     INVITING,
     NEXT_TURN,
@@ -39,6 +42,7 @@ from boardinghouse.games.austria.state import (
     PREPARING,
     REFILL,
     ROLL,
+    SEATS_SOURCE,
     SHOW_GUEST,
     SHOW_POLITICS,
     SHOW_TILE,
@@ -49,11 +53,6 @@ from boardinghouse.games.austria.state import (
     AustriaState,
 )
 
-CHANCE_SOURCES: Final = ("seats", "board", "guests", "staff", "dice")
-FROM_SEATS: Final = 0
-FROM_BOARD: Final = 1
-FROM_GUEST_DECK: Final = 2
-FROM_DICE: Final = 4
 FACES: Final = 6
 
 
@@ -99,7 +98,7 @@ class DrawFirst(SeatDraw[AustriaState]):
 
     key = "draw-first"
     action: i64 = FIRST
-    stream: i64 = FROM_SEATS
+    stream: i64 = SEATS_SOURCE
 
     def drawn(self, state: AustriaState, seat: i64) -> None:
         state.first = seat
@@ -122,7 +121,7 @@ class DrawBoard(Chance[AustriaState]):
         return boards
 
     def source(self, state: AustriaState) -> i64:
-        return FROM_SEATS
+        return SEATS_SOURCE
 
     def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
         return [(BOARD + board, 1) for board in listed_cards(self.left(state))]
@@ -143,7 +142,7 @@ class DrawPolitics(Chance[AustriaState]):
     args = "stack"
 
     def source(self, state: AustriaState) -> i64:
-        return FROM_BOARD
+        return BOARD_SOURCE
 
     def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
         return [(SHOW_POLITICS + state.arg(0) * STACK_SIZE + card, 1) for card in range(STACK_SIZE)]
@@ -165,7 +164,7 @@ class DrawTile(Chance[AustriaState]):
     args = "stack"
 
     def source(self, state: AustriaState) -> i64:
-        return FROM_BOARD
+        return BOARD_SOURCE
 
     def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
         return [(SHOW_TILE + state.arg(0) * STACK_SIZE + tile, 1) for tile in range(STACK_SIZE)]
@@ -186,7 +185,7 @@ class Refill(Chance[AustriaState]):
     key = "refill"
 
     def source(self, state: AustriaState) -> i64:
-        return FROM_GUEST_DECK
+        return GUEST_SOURCE
 
     def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
         return [(SHOW_GUEST + guest, 1) for guest in listed_cards(state.guest_deck)]
@@ -245,7 +244,7 @@ class Roll(Chance[AustriaState]):
     args = "left"
 
     def source(self, state: AustriaState) -> i64:
-        return FROM_DICE
+        return DICE_SOURCE
 
     def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
         return [(FACE + face, 1) for face in range(FACES)]

@@ -119,6 +119,14 @@ TO_HAND: Final = 0
 TO_LOOK: Final = 1
 TO_PACK: Final = 2
 
+# Sources of chance.
+CHANCE_SOURCES: Final = ("seats", "board", "guests", "staff", "dice")
+SEATS_SOURCE: Final = 0
+BOARD_SOURCE: Final = 1
+GUEST_SOURCE: Final = 2
+STAFF_SOURCE: Final = 3
+DICE_SOURCE: Final = 4
+
 # Verbs: the id of the first action of each.
 TAKE: Final = 0
 DIE_ACTION: Final = 5

@@ -23,7 +23,7 @@ from boardinghouse.games.maui.rounds import (
     TurnCrab,
     push_set_up,
 )
-from boardinghouse.games.maui.state import ACTIONS, EVENTS, FIELDS, MauiState
+from boardinghouse.games.maui.state import ACTIONS, CHANCE_SOURCES, EVENTS, FIELDS, MauiState
 
 
 @final
@@ -37,7 +37,7 @@ class Maui(Game[MauiState]):
             seats=(2, 4),
             options={"mode": ("beach", "crabs", "both")},
             actions=ACTIONS,
-            sources=("bag", "umbrellas", "first player", "crabs"),
+            sources=CHANCE_SOURCES,
             events=EVENTS,
             fields=FIELDS,
             pending=[

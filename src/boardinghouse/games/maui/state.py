@@ -90,6 +90,7 @@ ACTIONS: Final = ActionSpace(
 )
 
 # Sources of chance, by their place in Game.sources.
+CHANCE_SOURCES: Final = ("bag", "umbrellas", "first player", "crabs")
 BAG_SOURCE: Final[i64] = 0
 UMBRELLA_SOURCE: Final[i64] = 1
 FIRST_SOURCE: Final[i64] = 2

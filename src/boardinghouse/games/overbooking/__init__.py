@@ -23,7 +23,7 @@ from boardinghouse.games.overbooking.rounds import (
     UseAbility,
     push_set_up,
 )
-from boardinghouse.games.overbooking.state import ACTIONS, EVENTS, FIELDS, OverbookingState
+from boardinghouse.games.overbooking.state import ACTIONS, CHANCE_SOURCES, EVENTS, FIELDS, OverbookingState
 
 
 @final
@@ -37,7 +37,7 @@ class Overbooking(Game[OverbookingState]):
             seats=(2, 4),
             options={"scoring": ("beginner", "none", "expert"), "look": ("allowed", "forbidden")},
             actions=ACTIONS,
-            sources=("hotels", "first player", "deck 1", "deck 2", "deck 3", "deck 4"),
+            sources=CHANCE_SOURCES,
             events=EVENTS,
             fields=FIELDS,
             pending=[

@@ -31,6 +31,7 @@ from boardinghouse.games.overbooking.state import (
     BOOK,
     BOOKED,
     CHECK_HOTEL,
+    DECK_SOURCE,
     DOOR,
     DOOR_PLACES,
     DRAW,
@@ -43,8 +44,10 @@ from boardinghouse.games.overbooking.state import (
     END_ROUND,
     FIRST,
     FIRST_PLAYER,
+    FIRST_SOURCE,
     HOTEL_CHECKED,
     HOTEL_SHOWN,
+    HOTEL_SOURCE,
     LAYING,
     MONK_MOVED,
     NEXT_LAYING,
@@ -95,7 +98,7 @@ class DrawHotel(Chance[OverbookingState]):
     args = "hotel"
 
     def source(self, state: OverbookingState) -> i64:
-        return 0
+        return HOTEL_SOURCE
 
     def outcomes(self, state: OverbookingState) -> list[tuple[int, int]]:
         unused = listed_cards(state.unused_hotels)
@@ -123,7 +126,7 @@ class DrawCards(Chance[OverbookingState]):
     args = "seat left"
 
     def source(self, state: OverbookingState) -> i64:
-        return 2 + state.arg(0)
+        return DECK_SOURCE + state.arg(0)
 
     def outcomes(self, state: OverbookingState) -> list[tuple[int, int]]:
         return [(DRAW + card, 1) for card in listed_cards(state.decks[state.arg(0)])]
@@ -157,7 +160,7 @@ class DrawFirst(SeatDraw[OverbookingState]):
 
     key = "draw-first"
     action: i64 = FIRST
-    stream: i64 = 1
+    stream: i64 = FIRST_SOURCE
 
     def drawn(self, state: OverbookingState, seat: i64) -> None:
         state.first = seat

@@ -115,6 +115,12 @@ EVENTS: Final = (
     Kind(TURNED_UP, "turned-up", ("seat", "hotel", "side", "card")),
 )
 
+# Sources of chance.
+CHANCE_SOURCES: Final = ("hotels", "first player", "deck 1", "deck 2", "deck 3", "deck 4")
+HOTEL_SOURCE: Final = 0
+FIRST_SOURCE: Final = 1
+DECK_SOURCE: Final = 2  # of seat 0; the others follow
+
 FIELDS: Final = tuple(
     """
     hands decks booked gone tokens hotels unused_hotels door_tokens queues queue_counts doors door_counts shown

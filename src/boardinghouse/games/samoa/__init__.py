@@ -33,7 +33,7 @@ from boardinghouse.games.samoa.rounds import (
     ShowCards,
     push_set_up,
 )
-from boardinghouse.games.samoa.state import ACTIONS, EVENTS, FIELDS, SamoaState
+from boardinghouse.games.samoa.state import ACTIONS, CHANCE_SOURCES, EVENTS, FIELDS, SamoaState
 
 
 @final
@@ -47,7 +47,7 @@ class Samoa(Game[SamoaState]):
             seats=(FEWEST_SEATS, MOST_SEATS),
             options={"flags": ("sorted", "unsorted")},
             actions=ACTIONS,
-            sources=("flags", "tie-break card", "tiles", "tourist cards", "tourists"),
+            sources=CHANCE_SOURCES,
             events=EVENTS,
             fields=FIELDS,
             pending=[

@@ -25,13 +25,16 @@ from boardinghouse.games.samoa.state import (
     DRAW_TOURIST,
     FLAG,
     FLAG_LAID,
+    FLAG_SOURCE,
     FLAGS,
     FLIGHT,
     FLIGHT_LANDED,
+    FLIGHT_SOURCE,
     LEFT,
     PRICE,
     SORTED,
     TOURIST,
+    TOURIST_SOURCE,
     SamoaState,
 )
 
@@ -73,7 +76,7 @@ class DrawFlag(Chance[SamoaState]):
     args = "place"
 
     def source(self, state: SamoaState) -> i64:
-        return 0
+        return FLAG_SOURCE
 
     def outcomes(self, state: SamoaState) -> list[tuple[int, int]]:
         return weighted_outcomes(FLAG, flag_weights(state), 0, NATIONS)
@@ -113,7 +116,7 @@ class DrawFlight(Chance[SamoaState]):
     key = "draw-flight"
 
     def source(self, state: SamoaState) -> i64:
-        return 3
+        return FLIGHT_SOURCE
 
     def outcomes(self, state: SamoaState) -> list[tuple[int, int]]:
         return [(FLIGHT + card, 1) for card in listed_cards(state.flights)]
@@ -169,7 +172,7 @@ class DrawTourist(Chance[SamoaState]):
     args = "group left"
 
     def source(self, state: SamoaState) -> i64:
-        return 4
+        return TOURIST_SOURCE
 
     def outcomes(self, state: SamoaState) -> list[tuple[int, int]]:
         return weighted_outcomes(TOURIST, state.piles, state.nation() * KINDS, KINDS)

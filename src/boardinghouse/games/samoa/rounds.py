@@ -45,8 +45,10 @@ from boardinghouse.games.samoa.state import (
     TABLE,
     TIE,
     TIE_CARD,
+    TIE_SOURCE,
     TILE,
     TILE_SHOWN,
+    TILE_SOURCE,
     UNHOUSED,
     SamoaState,
 )
@@ -71,7 +73,7 @@ class DrawTie(SeatDraw[SamoaState]):
 
     key = "draw-tie"
     action: i64 = TIE
-    stream: i64 = 1
+    stream: i64 = TIE_SOURCE
 
     def drawn(self, state: SamoaState, seat: i64) -> None:
         lay_tie_card(state, seat)
@@ -112,7 +114,7 @@ class DrawTile(Chance[SamoaState]):
     args = "left"
 
     def source(self, state: SamoaState) -> i64:
-        return 2
+        return TILE_SOURCE
 
     def outcomes(self, state: SamoaState) -> list[tuple[int, int]]:
         return weighted_outcomes(TILE, state.tiles, STACK * TILES, TILES)

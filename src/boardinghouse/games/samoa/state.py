@@ -176,6 +176,14 @@ EARLIER_HELD: Final = 3  # how many of these, at least, are in hand
 SECOND: Final = 5  # bits up to the second guest of a room
 GUEST: Final = 31  # the bits of one guest
 
+# Sources of chance.
+CHANCE_SOURCES: Final = ("flags", "tie-break card", "tiles", "tourist cards", "tourists")
+FLAG_SOURCE: Final = 0
+TIE_SOURCE: Final = 1
+TILE_SOURCE: Final = 2
+FLIGHT_SOURCE: Final = 3
+TOURIST_SOURCE: Final = 4
+
 FIELDS: Final = tuple(
     """
     round tie flags flights flight piles groups tiles money hands discards laid taken_back rooms suites newcomers
