@@ -10,9 +10,11 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tarfile
+import time
 import tomllib
 import zipfile
 from pathlib import Path
@@ -210,6 +212,28 @@ def test_server_has_the_page_and_plays_over_the_socket(house: Path, tmp_path: Pa
         asyncio.run(play_whole_game(server, "maui"))
     finally:
         server.stop()
+
+
+def test_uvx_opens_the_lobby_from_the_wheel(wheel: Path, python: tuple[int, int], tmp_path: Path) -> None:
+    """What `uvx boardinghouse` does once the package is on an index: an environment of its own, and the page opened."""
+    if python != OWN:
+        pytest.skip("once is enough")
+    opened = tmp_path / "opened.txt"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {opened}.part && mv {opened}.part {opened}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    own = {"BROWSER": str(browser), "BOARDINGHOUSE_DATABASE": f"sqlite:///{tmp_path}/tables.db"}
+    locked = ["--python", sys.executable, "--constraints", str(ROOT / "requirements/lock.txt")]
+    command = [UV, "tool", "run", "--quiet", *locked, "--from", str(wheel), "boardinghouse"]
+    with subprocess.Popen(command, cwd=tmp_path, env={**os.environ, **own}) as house:
+        try:
+            while not opened.exists():
+                assert house.poll() is None
+                time.sleep(0.1)
+            assert "assets/" in get(opened.read_text(encoding="utf-8")).raise_for_status().text
+        finally:
+            house.send_signal(signal.SIGINT)
+        assert house.wait(60) == 0
 
 
 def test_extras_can_be_installed(house: Path, wheel: Path, python: tuple[int, int], tmp_path: Path) -> None:
