@@ -5,13 +5,12 @@ import json
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 
 import boardinghouse as bh
 from boardinghouse.core.record import BrokenRecord, parse
 from boardinghouse.server.limits import LIMITS
 from boardinghouse.server.replay import record_text
-from tests.server.client import Person, fresh_key
+from tests.server.client import PATIENCE, Person, connect, fresh_key
 from tests.server.inside import Inside, run
 from tests.server.running import Running, running
 
@@ -78,12 +77,12 @@ def test_a_wrong_parameter_of_an_address_is_named(server: Running) -> None:
 
 def test_too_fast_is_said_in_one_way_with_the_time_to_wait(database: str) -> None:
     async def test(server: Running) -> None:
-        async with connect(server.socket_url, proxy=None) as socket:
+        async with connect(server.socket_url) as socket:
             await socket.recv()
             keys = [fresh_key() for _ in range(int(LIMITS["message"].burst * 0.1) + 2)]
             for key in keys:
                 await socket.send(json.dumps({"type": "part", "table": "x", "seat": 0, "key": key}))
-            answers = [json.loads(await asyncio.wait_for(socket.recv(), 60)) for _ in keys]
+            answers = [json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)) for _ in keys]
             assert [answer["key"] for answer in answers] == keys, "every request has its answer"
             last = answers[-1]
             assert (last["type"], last["reason"], last["request"]) == ("refused", "too-fast", "part")

@@ -105,7 +105,7 @@ async function learn(page, press, look = async () => {}) {
 const LONG = Number(process.env.BOARDINGHOUSE_PAGE_GAMES ?? 1) > 1;
 for (const [place, viewport] of WIDTHS.entries()) {
   for (const language of LONG ? LANGUAGES : place ? LANGUAGES.slice(1) : LANGUAGES.slice(0, 1)) {
-    test(`all lessons in ${language} at ${viewport.width} px`, { timeout: 600_000 }, async () => {
+    test(`all lessons in ${language} at ${viewport.width} px`, { timeout: 1_800_000 }, async () => {
       for (const { id, chapters } of games) {
         const { page, context, errors, url } = await enter({ viewport }, language);
         const click = async (selector) => {
@@ -134,7 +134,7 @@ for (const [place, viewport] of WIDTHS.entries()) {
   }
 }
 
-test("a lesson by keyboard alone, from the lobby", { timeout: 300_000 }, async () => {
+test("a lesson by keyboard alone, from the lobby", { timeout: 1_800_000 }, async () => {
   const { page, context, errors, url } = await enter({}, "en");
   await page.goto(url);
   await page.waitForSelector(".game .learn");
@@ -150,7 +150,7 @@ test("a lesson by keyboard alone, from the lobby", { timeout: 300_000 }, async (
   await context.close();
 });
 
-test("another move gets a friendly sentence; back, leave and come back", { timeout: 120_000 }, async () => {
+test("another move gets a friendly sentence; back, leave and come back", { timeout: 1_800_000 }, async () => {
   const { page, context, errors, url } = await enter({}, "en");
   await page.goto(`${url}/learn/maui`);
   await page.waitForSelector(".lesson-card");
