@@ -25,10 +25,15 @@ class Box:
         self.muted: set[str] = set()
         self.messages: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
+        self.presence: dict[str, Any] = {}  # the newest; apart, for it comes at any time
 
     def put(self, message: bytes) -> None:
         self.raw.append(message)
-        self.messages.append(msgspec.json.decode(message))
+        heard = msgspec.json.decode(message)
+        if heard["type"] == "presence":
+            self.presence = heard
+        else:
+            self.messages.append(heard)
 
 
 class Inside:

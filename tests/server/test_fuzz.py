@@ -210,7 +210,18 @@ async def fuzz(server: Running, messages: int, seed: int) -> None:
 async def drain(socket: Any) -> None:
     while True:
         message = json.loads(await socket.recv())
-        assert message["type"] in ("hello", "sync", "refused", "fault", "pong", "why", "chat", "done", "parted")
+        assert message["type"] in (
+            "hello",
+            "sync",
+            "presence",
+            "refused",
+            "fault",
+            "pong",
+            "why",
+            "chat",
+            "done",
+            "parted",
+        )
         assert "Traceback" not in json.dumps(message)
 
 

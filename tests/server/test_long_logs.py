@@ -27,7 +27,8 @@ def test_a_full_log_takes_only_what_brings_the_game_to_its_end(database: str, mo
         while table.status == "playing":
             await house.move(id, people)
         assert table.status == "over"
-        again = await house.do(people[0], id, "rematch")
+        await house.do(people[0], id, "rematch")
+        again = await house.do(people[1], id, "rematch")
         assert again.table != id
 
     run(database, test)

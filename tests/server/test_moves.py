@@ -252,7 +252,8 @@ def test_a_rematch_belongs_to_whoever_asks_if_the_owner_is_gone(database: str) -
         await house.do(people[0], id, "leave", seat=0)
         for seat in (1, 2):
             await house.do(people[seat], id, "vote", seat=seat, about=0, choice="end")
-        made = (await house.do(people[1], id, "rematch")).table
+        assert (await house.do(people[1], id, "rematch")).table == id  # the other one who stayed is asked
+        made = (await house.do(people[2], id, "rematch")).table
         new = await house.at(made)
         assert new.header.owner == people[1].id
         assert [seat.sitter.kind for seat in new.seats] == ["person", "person", "open"]

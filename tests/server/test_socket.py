@@ -12,11 +12,19 @@ from tests.server.client import Person, connect, fresh_key
 from tests.server.running import Running
 
 
+async def hear(socket: ClientConnection) -> dict[str, Any]:
+    """The next message; who is here may be told at any time."""
+    while True:
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 300))
+        if message["type"] != "presence":
+            return message
+
+
 async def ask(socket: ClientConnection, request: dict[str, Any]) -> dict[str, Any]:
     """Send a request; the first answer that names its key."""
     await socket.send(json.dumps(request))
     while True:
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 300))
+        message = await hear(socket)
         if message.get("key") == request.get("key", ""):
             return message
 
@@ -85,13 +93,13 @@ def test_whoever_joins_as_a_seat_watches_no_more(server: Running) -> None:
         await ask(socket, {"type": "join", "table": table, "key": fresh_key()})
         await ask(socket, {"type": "sit", "table": table, "key": fresh_key(), "seat": 1})
         await ask(socket, {"type": "join", "table": table, "key": fresh_key(), "seat": 1})
-        parted = json.loads(await asyncio.wait_for(socket.recv(), 300))
+        parted = await hear(socket)
         assert parted == {"type": "parted", "table": table, "seat": None}
         await ann.command(table, "start")
         pong = fresh_key()
         await socket.send(json.dumps({"type": "ping", "key": pong}))
         heard = []
-        while (message := json.loads(await asyncio.wait_for(socket.recv(), 300)))["type"] != "pong":
+        while (message := await hear(socket))["type"] != "pong":
             heard.append((message["type"], message["seat"], message["number"]))
         assert heard == [("step", 1, 2)]
         await socket.close()

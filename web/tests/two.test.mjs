@@ -60,7 +60,7 @@ test("two browsers at one table", { timeout: 1_800_000 }, async () => {
   // what travels to one browser never names a card of the other's hand
   const sent = { ann: "", bob: "" };
   for (const [name, who] of Object.entries({ ann, bob })) {
-    who.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => (sent[name] += payload)));
+    who.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => (sent[name] += `${payload}\n`)));
     await who.page.reload();
     await who.page.waitForSelector(".frame");
     while (!sent[name].includes('{"type":"sync"')) await who.page.waitForTimeout(20);
@@ -188,6 +188,7 @@ test("who leaves in one window is told so in the other, and comes back there", {
   await second.waitForSelector(".frame");
   await bob.page.click('.bar:has-text("Menu")');
   await bob.page.click('button:has-text("Leave the game")');
+  await bob.page.click('.menu p + button:has-text("Leave the game")');
   await bob.page.waitForURL(`${house.url}/`);
   await ann.page.waitForSelector('.note:has-text("has left")');
   await second.waitForSelector('.note:has-text("You have left this seat")');

@@ -63,11 +63,18 @@ class StudiedGame:
 
     @property
     def over(self) -> bool:
-        return bool(self.positions[-1].actor() == NOBODY)
+        return bool(self.positions[-1].actor() == NOBODY) or len(self.record.lost()) > 0
 
     def shares(self) -> list[float]:
         """How the victory was shared in the end."""
-        return self.positions[-1].result().shares()
+        lost = self.record.lost()
+        result = self.positions[-1].result()
+        if not lost:
+            return result.shares()
+        places = result.places
+        best = min([place for seat, place in enumerate(places) if seat not in lost], default=0)
+        winners = [seat for seat, place in enumerate(places) if seat not in lost and place == best]
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(places))]
 
     def rounds_for(self, seconds: float) -> int:
         """The effort, in rounds, that takes about so many seconds of one core; the same on every machine."""

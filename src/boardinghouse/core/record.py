@@ -71,6 +71,13 @@ class Record:
         """Note that nobody plays on: a game that was ended before it was over has no result."""
         self.closing = {"result": None, "digest": state.digest()}
 
+    def lost(self) -> list[int]:
+        """The seats that lost whatever the points say, by resigning or on time; the first one first. A game may end by
+        it. None where somebody has written something else there: no checksum covers it."""
+        seats: Any = [] if self.closing is None else self.closing.get("lost", [])
+        known = isinstance(seats, list) and all(seat in range(len(self.seats)) for seat in seats)
+        return list(seats) if known else []
+
     def undo(self, state: State, seat: int) -> Any:
         """Cut this seat's latest action off and return the state before it; ValueError if it may not be taken back."""
         if state.undoable(seat) == 0:

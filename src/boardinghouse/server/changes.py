@@ -8,6 +8,8 @@ Choice = Literal["wait", "bot", "end"]
 ChatRule = Literal["friends", "all", "off"]
 SeatKind = Literal["open", "reserved", "person", "bot"]
 Strength = Literal["area", "kind", "move"]
+TimeOut = Literal["vote", "bot", "loses"]
+Loss = Literal["", "time", "resigned"]
 
 
 class Sitter(Struct, frozen=True, omit_defaults=True):
@@ -25,20 +27,41 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """none; live: `seconds` for the whole game and `increment` a move; turn: `seconds` for every answer."""
+    """none; live: `seconds` for the whole game, `increment` more per move, `delay` free at each; turn: `seconds` for
+    every answer. `out` is what happens when time runs out: the others `vote`, a `bot` plays on, or the seat `loses`."""
 
     kind: Literal["none", "live", "turn"] = "none"
     seconds: int = 0
     increment: int = 0
+    delay: int = 0
+    out: TimeOut = "vote"
 
 
 class Change(Struct, frozen=True, tag_field="kind"):
     """What one step did."""
 
 
-class Sat(Change, frozen=True, tag="sat"):
+class Sat(Change, frozen=True, tag="sat", omit_defaults=True):
+    """`removed`: the owner took the seat away from the person who had it."""
+
     seat: int
     sitter: Sitter
+    removed: bool = False
+
+
+class SetUp(Change, frozen=True, tag="set-up"):
+    """Before the game: other options, another clock, more or fewer seats."""
+
+    options: dict[str, str]
+    clock: Clock
+    seats: list[Sitter]
+
+
+class Renamed(Change, frozen=True, tag="renamed"):
+    """The person of this seat has another name now."""
+
+    seat: int
+    name: str
 
 
 class Switched(Change, frozen=True, tag="switched"):
@@ -88,8 +111,19 @@ class UndoAnswered(Change, frozen=True, tag="undo-answered"):
     agree: bool
 
 
-class TimedOut(Change, frozen=True, tag="timed-out"):
+class TimedOut(Change, frozen=True, tag="timed-out", omit_defaults=True):
+    """What comes of it is the table's rule; `bot` is who plays on."""
+
     seat: int
+    out: TimeOut = "vote"
+    bot: str = ""
+
+
+class Resigned(Change, frozen=True, tag="resigned"):
+    """The seat has lost. Where several others are left, `bot` plays on for it."""
+
+    seat: int
+    bot: str
 
 
 class WentAway(Change, frozen=True, tag="left"):
@@ -130,6 +164,13 @@ class GaveUp(Change, frozen=True, tag="gave-up"):
     seat: int
 
 
+class RematchAnswered(Change, frozen=True, tag="rematch-answered"):
+    """The person of this seat wants to play again, or not."""
+
+    seat: int
+    agree: bool
+
+
 class Rematched(Change, frozen=True, tag="rematched"):
     """The game is played again at `table`."""
 
@@ -138,6 +179,8 @@ class Rematched(Change, frozen=True, tag="rematched"):
 
 AnyChange = (
     Sat
+    | SetUp
+    | Renamed
     | Switched
     | Started
     | Played
@@ -145,11 +188,13 @@ AnyChange = (
     | UndoAsked
     | UndoAnswered
     | TimedOut
+    | Resigned
     | WentAway
     | CameBack
     | Voted
     | Hinted
     | Closed
     | GaveUp
+    | RematchAnswered
     | Rematched
 )

@@ -99,7 +99,7 @@ def begin(text: str, line: int, seat: int) -> Beginning:
 def other_line(text: str, line: int, seat: int, moves: list[int]) -> list[Frame]:
     """The positions after each of other moves than those of a game that is over, as the mover sees them."""
     record, end = checked(text)
-    if end.acting():
+    if end.acting() and not record.lost():
         raise Refused("not-over")
     if seat >= len(record.seats) or line > len(record.lines):
         raise Refused("no-such-position")

@@ -23,6 +23,7 @@ class Clocks:
         self.asked = [0] * seats  # each seat's question
         self.spent: list[dict[int, float]] = [{} for _ in range(seats)]  # by question; only a `turn` clock counts it
         self.gained: set[tuple[int, int]] = set()  # seats and questions that brought an increment
+        self.delay: dict[tuple[int, int], float] = {}  # by seat and question: what is left of the delay
 
     def turn(self, now: float, owing: list[int], mover: int | None, line: int) -> None:
         """The question has changed: stop the clocks of those who owe no more, start those who owe now. The mover's
@@ -30,13 +31,18 @@ class Clocks:
         for seat in list(self.since):
             if seat == mover or seat not in owing:
                 self.stop(seat, now)
-                answered = (seat, self.asked[seat])
-                if seat == mover and self.clock.kind == "live" and answered not in self.gained:
-                    self.gained.add(answered)
-                    self.left[seat] += self.clock.increment
+                if seat == mover:
+                    self.gain(seat)
         for seat in owing:
             if seat not in self.since:
                 self.begin(seat, now, line)
+
+    def gain(self, seat: int) -> None:
+        """The increment for an answer, once per question."""
+        answered = (seat, self.asked[seat])
+        if self.clock.kind == "live" and answered not in self.gained:
+            self.gained.add(answered)
+            self.left[seat] += self.clock.increment
 
     def back(self, now: float, owing: list[int], mover: int, keep: int) -> None:
         """The mover has taken back what came after the first `keep` lines: those who owe now go on with the question
@@ -62,22 +68,31 @@ class Clocks:
             return
         passed = max(0.0, now - begun)  # the machine's clock may have been set back between two starts of the server
         if self.clock.kind == "live":
-            self.left[seat] = max(0.0, self.left[seat] - passed)
+            free = min(passed, self.free(seat))
+            self.delay[seat, self.asked[seat]] = self.free(seat) - free
+            self.left[seat] = max(0.0, self.left[seat] - (passed - free))
         else:
             self.spent[seat][self.asked[seat]] = passed
 
     def renew(self, seat: int, now: float, line: int | None) -> None:
-        """The others wait: the seat gets its time once more, also for the question it owes an answer to, if any."""
+        """The others give the seat its time once more, also for the question it owes an answer to, if any."""
         self.left[seat] = self.seconds
         if line is not None:
             self.spent[seat].clear()
             self.begin(seat, now, line)
 
+    def free(self, seat: int) -> float:
+        """What is left of the delay before this question costs time."""
+        return self.delay.get((seat, self.asked[seat]), float(self.clock.delay))
+
+    def deadlines(self) -> dict[int, float]:
+        """By seat: when its time is out."""
+        return {seat: begun + self.free(seat) + self.left[seat] for seat, begun in self.since.items()}
+
     def deadline(self, seat: int) -> float | None:
         """When this seat's time is out; None if its clock does not run."""
-        begun = self.since.get(seat)
-        return None if begun is None else begun + self.left[seat]
+        return self.deadlines().get(seat)
 
     def next_deadline(self) -> float | None:
         """The earliest of all."""
-        return min((begun + self.left[seat] for seat, begun in self.since.items()), default=None)
+        return min(self.deadlines().values(), default=None)

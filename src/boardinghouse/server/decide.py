@@ -11,10 +11,13 @@ from boardinghouse.core.events import EVERYONE
 from boardinghouse.server.changes import (
     AnyChange,
     CameBack,
+    Clock,
     Closed,
     GaveUp,
     Played,
+    Resigned,
     Sat,
+    SetUp,
     Sitter,
     Started,
     Switched,
@@ -32,12 +35,15 @@ from boardinghouse.server.protocol import (
     AnyCommand,
     Arrange,
     AskUndo,
+    ClockWish,
     Close,
     GiveUp,
     Leave,
     PersonInfo,
     Play,
+    Resign,
     Return,
+    SetUpTable,
     Sit,
     Stand,
     Start,
@@ -63,7 +69,9 @@ class Decider:
             raise Refused("closed")
         if table.frozen and not isinstance(command, GiveUp):
             raise Refused("frozen")
-        if not isinstance(command, Play | GiveUp | Close):  # what brings a game to its end: it has only so many moves
+        if not isinstance(
+            command, Play | GiveUp | Resign | Close
+        ):  # what brings a game to its end: it has only so many moves
             require_room(table)
         match command:
             case Play():
@@ -80,6 +88,8 @@ class Decider:
                 return self.stand(table, person, command.seat), None
             case Arrange():
                 return self.arrange(table, person, command), None
+            case SetUpTable():
+                return self.set_up(table, person, command), None
             case Switch():
                 return self.switch(table, person, command), None
             case Start():
@@ -89,6 +99,8 @@ class Decider:
                 if table.seats[seat].left:
                     raise Refused("already-left")
                 return WentAway(seat), None
+            case Resign():
+                return self.resign(table, person, command.seat), None
             case Return():
                 return self.come_back(table, person, command.seat), None
             case Vote():
@@ -152,7 +164,7 @@ class Decider:
             raise Refused("nothing-to-undo")
         if table.undo_request is not None:
             raise Refused("already-asked")
-        if everybody(table) <= {person.id}:  # bots do not mind
+        if table.consenting() <= {person.id}:  # bots do not mind
             return self.take_back(table, position, seat, keep), EVERYONE
         return UndoAsked(seat, keep), None
 
@@ -164,7 +176,7 @@ class Decider:
             raise Refused("stale")
         if not command.agree:
             return UndoAnswered(seat, False), None
-        if everybody(table) <= request.agreed | {person.id}:
+        if table.consenting() <= request.agreed | {person.id}:
             return self.take_back(table, running(table), request.seat, request.keep), EVERYONE
         return UndoAnswered(seat, True), None
 
@@ -173,29 +185,49 @@ class Decider:
     def sit(self, table: Table, person: PersonInfo, seat: int, *, invited: bool = False) -> AnyChange:
         require_open(table, seat)
         kind = table.seats[seat].sitter.kind
-        if kind != "open" and not (invited and kind == "reserved"):
+        host = person.id == table.header.owner
+        if kind != "open" and not ((invited or host) and kind == "reserved"):
             raise Refused("seat-taken" if kind != "reserved" else "invite-only")
-        if person.id != table.header.owner and table.held_by(person.id):
-            raise Refused("already-seated")  # he would see two hands
-        friend = invited or person.id == table.header.owner
+        if not host and table.held_by(person.id):
+            raise Refused("already-seated")  # they would see two hands
+        if person.id in table.removed and not invited:
+            raise Refused("removed")
+        friend = invited or host
         return Sat(seat, Sitter("person", person.id, person.name, friend=friend, account=person.account is not None))
 
     def stand(self, table: Table, person: PersonInfo, seat: int) -> AnyChange:
         require_open(table, seat)
         if table.seats[seat].sitter.person != person.id:
             raise Refused("not-your-seat")
-        return Sat(seat, Sitter("reserved" if table.seats[seat].kept else "open"))
+        private = table.seats[seat].kept or (person.id == table.header.owner and not table.listed)
+        return Sat(seat, Sitter("reserved" if private else "open"))
 
     def arrange(self, table: Table, person: PersonInfo, command: Arrange) -> AnyChange:
         require_owner(table, person)
         require_open(table, command.seat)
+        sits = table.seats[command.seat].sitter.person
+        removed = sits not in ("", person.id)
         match command.to:
             case "bot":
-                return Sat(command.seat, self.bot_sitter(command.bot))
+                return Sat(command.seat, self.bot_sitter(command.bot), removed)
             case "local":
-                return Sat(command.seat, local_sitter(person, command.name))
+                return Sat(command.seat, local_sitter(person, command.name), removed)
             case to:
-                return Sat(command.seat, Sitter(to))
+                return Sat(command.seat, Sitter(to), removed)
+
+    def set_up(self, table: Table, person: PersonInfo, command: SetUpTable) -> AnyChange:
+        """Seats come and go at the end; nobody loses one by it."""
+        require_owner(table, person)
+        require_open(table, 0)
+        try:
+            table.game.begin(command.seats, command.options)
+        except ValueError as fault:
+            raise Refused("bad-set-up", str(fault)) from None
+        sitters = [seat.sitter for seat in table.seats]
+        if any(sitter.kind == "person" for sitter in sitters[command.seats :]):
+            raise Refused("seat-taken")
+        sitters += [Sitter("reserved")] * (command.seats - len(sitters))
+        return SetUp(command.options, clock_of(command.clock), sitters[: command.seats])
 
     def bot_sitter(self, bot: str | None) -> Sitter:
         name = bot or self.stand_in()
@@ -208,7 +240,7 @@ class Decider:
         require_owner(table, person)
         known = table.listed or table.watchable
         opened = (command.watchable and not table.watchable) or (command.listed and not known)
-        if opened and table.status != "open" and everybody(table) - {person.id}:
+        if opened and table.status != "open" and table.consenting() - {person.id}:
             raise Refused("private-game")
         return Switched(command.listed, command.watchable, command.chat)
 
@@ -220,6 +252,11 @@ class Decider:
             raise Refused("seats-open")
         if not any(seat.sitter.kind == "person" for seat in table.seats):
             raise Refused("nobody-sits-here")
+        return self.begin(table)
+
+    @staticmethod
+    def begin(table: Table) -> AnyChange:
+        """The game begins, drafted on the engine."""
         position = table.open_position()
         drawn = position.start(table.version + 1)
         return Started(drawn, position.owing())
@@ -229,9 +266,23 @@ class Decider:
     def come_back(self, table: Table, person: PersonInfo, seat: int) -> AnyChange:
         own_seat(table, person, seat, playing=True)
         place = table.seats[seat]
-        if not (place.left or place.late or place.stand_in):
+        if place.lost:
+            raise Refused("lost")
+        if not (place.left or place.stand_in):
             raise Refused("not-away")
+        clock = table.header.clock
+        if place.late and place.stand_in and (clock.kind, clock.out) == ("live", "bot"):
+            raise Refused("out-of-time")
         return CameBack(seat)
+
+    def resign(self, table: Table, person: PersonInfo, seat: int) -> AnyChange:
+        """Lose now. Bots alone do not care: such a game is given up."""
+        own_seat(table, person, seat, playing=True)
+        if table.seats[seat].lost:
+            raise Refused("lost")
+        if not any(place.sitter.person not in ("", person.id) for place in table.seats):
+            raise Refused("only-bots")
+        return Resigned(seat, self.stand_in())
 
     def vote(self, table: Table, person: PersonInfo, command: Vote) -> AnyChange:
         seat = own_seat(table, person, command.seat, playing=True)
@@ -239,7 +290,7 @@ class Decider:
         if command.about >= len(table.seats):
             raise Refused("no-such-seat")
         about = table.seats[command.about]
-        if about.stand_in or not (about.left or about.late):
+        if about.stand_in or about.lost or not (about.left or about.late):
             raise Refused("nobody-absent")
         if person.id not in table.voters(command.about):
             raise Refused("not-yours-to-decide")
@@ -253,17 +304,21 @@ class Decider:
         return GaveUp(seat)
 
 
-def everybody(table: Table) -> set[str]:
-    """The people who have a say when a move is to be taken back: also who is late or has left, until a bot stands in
-    for him. Otherwise whoever stays could play the others' moves again and again and know the dice."""
-    return {seat.sitter.person for seat in table.seats if seat.sitter.kind == "person" and not seat.stand_in}
-
-
 def overrules(table: Table, position: Position, keep: int) -> bool:
     """Whether going back to the first `keep` lines takes back what somebody has played himself for whom a bot stands in
     now: he is not there to be asked."""
     later = list(enumerate(position.lines))[keep:]
     return any(place < table.seats[seat].since for place, (seat, _) in later if seat != CHANCE)
+
+
+def clock_of(wish: ClockWish | None) -> Clock:
+    """The clock that is wished for; refused if it makes no sense."""
+    if wish is None or wish == ClockWish():
+        return Clock()
+    clock = Clock(wish.kind, wish.seconds, wish.increment, wish.delay, wish.out)
+    if clock.kind == "none" or clock.seconds == 0 or ((clock.increment or clock.delay) and clock.kind != "live"):
+        raise Refused("bad-clock")
+    return clock
 
 
 def local_sitter(person: PersonInfo, name: str | None) -> Sitter:

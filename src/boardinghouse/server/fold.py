@@ -7,6 +7,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 import boardinghouse as bh
@@ -20,9 +21,14 @@ from boardinghouse.server.changes import (
     Closed,
     GaveUp,
     Hinted,
+    Loss,
     Played,
+    RematchAnswered,
     Rematched,
+    Renamed,
+    Resigned,
     Sat,
+    SetUp,
     Sitter,
     Started,
     Strength,
@@ -42,7 +48,7 @@ RECENT = 60  # steps kept in memory for those who come back
 
 
 class Header(Struct, frozen=True):
-    """What is settled when a table is made."""
+    """What is settled when a table is made; options and clock may be changed until the game begins."""
 
     id: str
     game: str
@@ -61,7 +67,8 @@ class Header(Struct, frozen=True):
 @dataclass
 class Seat:
     """A place at the table. `stand_in` is the bot that answers while its person is away, `since` how many lines were
-    played when it took over. `kept`: whoever sits here has the owner's invite, and nobody else may."""
+    played when it took over. `kept`: whoever sits here has the owner's invite, and nobody else may. `lost`: why the
+    seat has lost, whatever comes."""
 
     sitter: Sitter
     left: bool = False
@@ -69,6 +76,7 @@ class Seat:
     stand_in: str = ""
     since: int = 0
     kept: bool = False
+    lost: Loss = ""
 
     @property
     def bot(self) -> str:
@@ -78,7 +86,7 @@ class Seat:
     @property
     def present(self) -> bool:
         """Whether a person sits here and answers for himself."""
-        return self.sitter.kind == "person" and not self.left and not self.stand_in
+        return self.sitter.kind == "person" and not self.left and not self.stand_in and not self.lost
 
 
 @dataclass(frozen=True)
@@ -90,6 +98,7 @@ class Happening:
     change: AnyChange
     seen: int
     events: list[Event]
+    news: bool = True  # whether more has changed than the position
 
 
 @dataclass
@@ -119,6 +128,10 @@ class Table:
         self.lines: list[tuple[int, int]] = []  # while folding what a snapshot already holds
         self.owing: list[int] = []
         self.undo_request: UndoRequest | None = None
+        self.undo_refused: tuple[int, int] | None = None  # who asked last, and who did not agree
+        self.forfeits: list[int] = []  # the seats that have lost, the first one first
+        self.removed: set[str] = set()  # people whom the owner has sent away
+        self.wanted: dict[str, bool] = {}  # by person: do they want to play again?
         self.ballots: dict[int, dict[str, Choice]] = {}
         self.proposed: dict[int, str] = {}  # the bot that would take an absent seat
         self.rematch = ""
@@ -147,6 +160,32 @@ class Table:
             seat.sitter.person for seat in self.seats if seat.present and not seat.late and seat.sitter.person != absent
         }
 
+    def consenting(self) -> set[str]:
+        """The people who have a say when a move is to be taken back: also those who are late or have left, until a bot
+        plays for them. Otherwise one could play the others' moves again and again and know the dice."""
+        return {seat.sitter.person for seat in self.seats if seat.sitter.kind == "person" and not seat.stand_in}
+
+    def players(self) -> set[str]:
+        """The people who are asked for a rematch: all who did not leave."""
+        return {seat.sitter.person for seat in self.seats if seat.sitter.person and not seat.left}
+
+    def outcome(self) -> dict[str, Any] | None:
+        """Scores, places and where they come from, once the game is over. Those who have lost come last, the first one
+        who did at the very end."""
+        if self.status != "over" or self.position is None:
+            return None
+        result: dict[str, Any] = self.position.state.result().to_json()
+        if self.forfeits:
+            standing = [place for seat, place in enumerate(result["places"]) if seat not in self.forfeits]
+            count = len(self.seats)
+            result["places"] = [
+                count - self.forfeits.index(seat)
+                if seat in self.forfeits
+                else 1 + sum(1 for other in standing if other < place)
+                for seat, place in enumerate(result["places"])
+            ]
+        return result
+
     def played(self) -> int:
         """How many lines the game has."""
         return len(self.lines if self.position is None else self.position.lines)
@@ -171,6 +210,7 @@ class Table:
         if number != self.version + 1:
             raise BrokenLog(f"step {number} follows step {self.version}")
         seen = EVERYONE if drafted is None else drafted
+        before = self.standing()
         if isinstance(change, Started | Played | Undone):
             if drafted is None:
                 seen = self.move(number, change, engine)
@@ -180,9 +220,15 @@ class Table:
         self.version = number
         self.updated = at
         events = self.position.heard() if self.position is not None and engine else []
-        happening = Happening(number, at, change, seen, events)
+        moved = isinstance(change, Played | Undone)
+        happening = Happening(number, at, change, seen, events, not moved or self.standing() != before)
         self.recent.append(happening)
         return happening
+
+    def standing(self) -> tuple[object, ...]:
+        """What a move may change beside the position."""
+        late = [seat.late for seat in self.seats]
+        return self.status, self.undo_request, self.undo_refused, late, {*self.ballots}
 
     def open_position(self) -> Position:
         if self.position is None:
@@ -227,20 +273,38 @@ class Table:
                 place.since = min(place.since, change.keep)
         self.owing = change.owing
         self.status = "playing" if self.owing else "over"
-        self.undo_request = None
+        self.undo_request = self.undo_refused = None
         if mover is not None and self.seats[mover].late and not self.seats[mover].stand_in:
             self.seats[mover].late = False
             self.ballots.pop(mover, None)
-            self.clocks.renew(mover, at, None)
-        timed = [seat for seat in self.owing if self.seats[seat].present and not self.seats[seat].late]
+            self.clocks.gain(mover)  # for the move, as ever; the time that is gone is gone
+        timed = self.timed()
         if isinstance(change, Undone):
             self.clocks.back(at, timed, change.seat, change.keep)
         else:
             self.clocks.turn(at, timed, mover, self.played())
 
+    def timed(self) -> list[int]:
+        """The seats whose clocks run: those that owe an answer and can give it. Of people at one screen that is one at
+        a time."""
+        timed: dict[str, int] = {}
+        for seat in self.owing:
+            if self.seats[seat].present and not self.seats[seat].late:
+                timed.setdefault(self.seats[seat].sitter.person, seat)
+        return list(timed.values())
+
     def seat_change(self, at: float, change: AnyChange) -> None:
         match change:
-            case Sat(seat=seat, sitter=sitter):
+            case SetUp(options=options, clock=clock, seats=sitters):
+                self.header = msgspec.structs.replace(self.header, options=options, clock=clock)
+                self.seats = [*self.seats, *map(Seat, sitters[len(self.seats) :])][: len(sitters)]
+                self.clocks = Clocks(clock, len(sitters))
+            case Renamed(seat=seat, name=name):
+                self.seats[seat].sitter = msgspec.structs.replace(self.seats[seat].sitter, name=name)
+            case Sat(seat=seat, sitter=sitter, removed=removed):
+                if removed:
+                    self.removed.add(self.seats[seat].sitter.person)
+                self.removed.discard(sitter.person)
                 kept = sitter.kind == "person" and self.seats[seat].sitter.kind == "reserved"
                 self.seats[seat] = Seat(sitter, kept=kept)
             case Switched(listed=listed, watchable=watchable, chat=chat):
@@ -252,15 +316,23 @@ class Table:
                 self.status = "ended"
                 self.owing = []
             case UndoAsked(seat=seat, keep=keep):
+                self.undo_refused = None
                 self.undo_request = UndoRequest(seat, keep, {self.seats[seat].sitter.person})
             case UndoAnswered(seat=seat, agree=agree):
                 if self.undo_request is not None and agree:
                     self.undo_request.agreed.add(self.seats[seat].sitter.person)
                 else:
+                    self.undo_refused = None if self.undo_request is None else (self.undo_request.seat, seat)
                     self.undo_request = None
-            case TimedOut(seat=seat):
+            case TimedOut(seat=seat, out=out, bot=bot):
                 self.seats[seat].late = True
                 self.clocks.stop(seat, at)
+                if out == "loses":
+                    self.forfeit(seat, "time", bot, at)
+                elif out == "bot":
+                    self.let_bot_play(seat, bot, at)
+            case Resigned(seat=seat, bot=bot):
+                self.forfeit(seat, "resigned", bot, at)
             case WentAway(seat=seat):
                 self.seats[seat].left = True
                 self.undo_request = None  # he asks and answers no more
@@ -270,8 +342,10 @@ class Table:
                 self.seats[seat] = Seat(away.sitter)
                 self.ballots.pop(seat, None)
                 line = self.played() if seat in self.owing else None
-                if away.late or away.stand_in:
+                if self.header.clock.kind == "none" and (away.late or away.stand_in):
                     self.clocks.renew(seat, at, line)
+                elif away.late and not away.stand_in:  # the others still decide
+                    self.seats[seat].late = True
                 elif line is not None:  # to leave and come back makes no time
                     self.clocks.begin(seat, at, line)
             case Voted(seat=seat, about=about, choice=choice, bot=bot):
@@ -279,6 +353,8 @@ class Table:
                 self.proposed[about] = bot
             case Hinted(seat=seat, strength=strength):
                 self.hints.append((self.played(), seat, strength))
+            case RematchAnswered(seat=seat, agree=agree):
+                self.wanted[self.seats[seat].sitter.person] = agree
             case Rematched(table=table):
                 self.rematch = table
             case _:
@@ -302,14 +378,28 @@ class Table:
             self.status = "ended"
             self.owing = []
         elif choice == "bot":
-            seat.stand_in = self.proposed.get(about, "")
-            seat.since = self.played()
-            self.undo_request = None  # other people have a say now
-            self.clocks.stop(about, at)
+            self.let_bot_play(about, self.proposed.get(about, ""), at)
         else:
             seat.late = False
             if not seat.left:
                 self.clocks.renew(about, at, self.played() if about in self.owing else None)
+
+    def let_bot_play(self, seat: int, bot: str, at: float) -> None:
+        self.seats[seat].stand_in = bot
+        self.seats[seat].since = self.played()
+        self.undo_request = None  # other people have a say now
+        self.clocks.stop(seat, at)
+
+    def forfeit(self, seat: int, why: Loss, bot: str, at: float) -> None:
+        """This seat has lost. The last one left has won; where there are more, they play on."""
+        self.seats[seat].lost = why
+        self.forfeits.append(seat)
+        self.ballots.pop(seat, None)
+        self.let_bot_play(seat, bot, at)
+        if len(self.forfeits) >= len(self.seats) - 1:
+            self.status = "over"
+            self.owing = []
+            self.clocks.since.clear()
 
     # ---- saving ------------------------------------------------------------------------------------------------
 
@@ -326,6 +416,10 @@ class Table:
             record.stop(self.position.state)
         if self.resumed:
             record.seed = None
+        if self.forfeits and self.status == "over" and self.position.state.acting():
+            record.close(self.position.state)
+        if record.closing is not None and self.forfeits and self.status == "over":
+            record.closing["lost"] = list(self.forfeits)
         if record.closing is not None and self.hints:
             record.closing["hints"] = [list(hint) for hint in self.hints]
         return record

@@ -41,8 +41,8 @@ class Invites:
         return secret
 
     async def claim(self, person: PersonInfo, secret: str) -> Done:
-        """Sit down. The same person may use his link again: while he sits he is told the same, and when he has stood up
-        he sits down once more. For all others it is dead."""
+        """Sit down. The same person may use the link again and is told the same as long as they sit. When they have
+        stood up or were sent away it is dead, as it is for all others."""
         columns = schema.invites.c
         hash = hashed(secret)
         his = (columns.hash == hash) & (columns.person.is_(None) | (columns.person == person.id))
@@ -55,12 +55,23 @@ class Invites:
             raise Refused("dead-link")
         return await self.tables.finish(self.tables.claim(row.table_id, row.seat, person, key))
 
+    async def look(self, person: str, secret: str) -> tuple[str, int]:
+        """Table and seat of a link that this person can use."""
+        columns = schema.invites.c
+        theirs = (columns.hash == hashed(secret)) & (columns.person.is_(None) | (columns.person == person))
+        row = await self.store.read(lambda connection: connection.execute(select(schema.invites).where(theirs)).first())
+        if row is None:
+            raise Refused("dead-link")
+        return row.table_id, row.seat
+
     async def key(self, person: PersonInfo, table: str, seat: int, name: str) -> str:
-        """The key with which he sits there, or a fresh one to sit down. Refused if he may not: so that the link is not
-        used up."""
+        """The key with which they sit there, or a fresh one to sit down. Refused if they may not: so that the link is
+        not used up."""
         async with self.tables.reading(table) as live:
             used = [key for author, key in live.table.keys if author == person.id and key.startswith(name)]
             if used and seat in live.table.held_by(person.id):
                 return used[-1]
+            if used:
+                raise Refused("dead-link")
             self.tables.decider.sit(live.table, person, seat, invited=True)
-            return f"{name}-{len(used) + 1}"
+            return f"{name}-1"

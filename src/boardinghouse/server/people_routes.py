@@ -123,7 +123,10 @@ async def guest(request: Http, house: House, data: GuestWish) -> Response[Sessio
 
 @put("/name", summary="Change my name")
 async def rename(request: Http, house: House, data: GuestWish) -> Session:
-    return Session(await house.accounts.rename(await require_cookie(request, house), data.name))
+    person = await house.accounts.rename(await require_cookie(request, house), data.name)
+    house.sockets.rename(person)
+    await house.tables.finish(house.tables.rename(person))
+    return Session(person)
 
 
 @post("/accounts", summary="Turn me, a guest, into an account that keeps my games")
@@ -131,6 +134,7 @@ async def register(request: Http, house: House, data: Credentials) -> Response[S
     house.limits.spend("password", address(request.scope))
     person = await house.accounts.register(await require_cookie(request, house), data.name, data.password)
     house.sockets.close_person(person.id)
+    await house.tables.finish(house.tables.rename(person))
     return await signed_in(house, person)
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from boardinghouse.server.changes import ChatRule, Choice, Clock, SeatKind, Strength
+from boardinghouse.server.changes import ChatRule, Choice, Clock, Loss, SeatKind, Strength, TimeOut
 from boardinghouse.server.fold import Status
 from boardinghouse.server.library import Language
 
@@ -102,6 +102,29 @@ class Arrange(Command, frozen=True, tag="arrange"):
     name: Name | None = None
 
 
+class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A `live` clock has `increment` seconds more per move and `delay` seconds free at each. `out` is what happens when
+    time runs out: the others `vote`, a `bot` plays on, or the seat `loses`."""
+
+    kind: Literal["none", "live", "turn"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    out: TimeOut = "vote"
+
+
+Options = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]]
+
+
+class SetUpTable(Command, frozen=True, tag="set-up"):
+    """The owner changes options, clock and number of seats before the game. Seats come and go at the end; one that a
+    person has is not taken away."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: Options = {}
+    clock: ClockWish = ClockWish()
+
+
 class Switch(Command, frozen=True, tag="switch"):
     """The owner turns the switches of the table; `chat` is `friends`, `all` or `off`."""
 
@@ -116,6 +139,12 @@ class Start(Command, frozen=True, tag="start"):
 
 class Leave(Command, frozen=True, tag="leave"):
     """Go away from a running game; the others choose what becomes of your seat."""
+
+    seat: SeatNumber
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Lose now. The last one left has won; where several are left they play on, and a bot plays your seat."""
 
     seat: SeatNumber
 
@@ -146,8 +175,12 @@ class GiveUp(Command, frozen=True, tag="give-up"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """A new table with the seats moved on by one; those of people who are gone are open. Its owner is the same, or the
-    one who asks if the owner is gone. Asked for twice, it is the same table."""
+    """Offer to play again, or answer the offer: `yes`, `no`. When all people have said yes, the new table is there and
+    the game begins, with the seats moved on by one. `now`: the table is there at once, and the seats of those who have
+    not said yes are open; so it is when somebody says no and all others yes. Its owner is the same, or the one who asks
+    if the owner is gone. Asked for twice, it is the same table."""
+
+    answer: Literal["yes", "no", "now"] = "yes"
 
 
 AnyCommand = (
@@ -158,9 +191,11 @@ AnyCommand = (
     | Sit
     | Stand
     | Arrange
+    | SetUpTable
     | Switch
     | Start
     | Leave
+    | Resign
     | Return
     | Vote
     | Close
@@ -231,7 +266,8 @@ class PersonInfo(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody may see it. `account`: the name is that of an account, and no guest can have it."""
+    """A seat as everybody may see it. `account`: the name is that of an account, and no guest can have it. `lost`: out
+    of time or resigned, and the game lost by it."""
 
     kind: SeatKind
     name: str
@@ -242,13 +278,22 @@ class SeatInfo(Struct, frozen=True):
     late: bool
     stand_in: str
     account: bool
+    lost: Loss
 
 
 class UndoInfo(Struct, frozen=True):
-    """Who asks to take back, and which people have agreed."""
+    """Who asks to take back, which people have agreed, and whom it takes."""
 
     seat: int
     agreed: list[str]
+    asked: list[str]
+
+
+class UndoRefused(Struct, frozen=True):
+    """The latest wish to take back: whose it was, and who did not agree. Until the next move."""
+
+    seat: int
+    by: int
 
 
 class Lobby(Struct, frozen=True):
@@ -274,7 +319,12 @@ class Lobby(Struct, frozen=True):
     rematch: str | None
     frozen: str | None
     undo: UndoInfo | None
+    undo_refused: UndoRefused | None
     ballots: dict[int, dict[str, Choice]]
+    needed: Annotated[dict[int, int], Meta(description="by absent seat: how many votes decide about it")]
+    deadlines: Annotated[dict[int, float], Meta(description="by seat: when its clock runs out, as of this message")]
+    removed: Annotated[list[str], Meta(description="people whom the owner has sent away")]
+    wanted: Annotated[dict[str, bool], Meta(description="by person: whether they want a rematch")]
 
 
 class EventInfo(Struct, frozen=True):
@@ -384,6 +434,15 @@ class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
     retry: float | None = None
 
 
+class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is connected: for each seat of a person who is not, since when. It comes after the `sync` and when it
+    changes."""
+
+    table: str
+    away: dict[int, float]
+    watchers: int
+
+
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     protocol: int
     person: PersonInfo | None
@@ -426,7 +485,7 @@ class Fault(Struct, frozen=True, tag_field="type", tag="fault"):
     key: str = ""
 
 
-Message = Hello | Sync | Step | Parted | Done | Refusal | Pong | WhyAnswer | ChatLine | Fault
+Message = Hello | Sync | Step | Parted | Done | Refusal | Pong | WhyAnswer | ChatLine | Presence | Fault
 
 
 # ---- HTTP -------------------------------------------------------------------------------------------------------
@@ -440,16 +499,10 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
-class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
-    kind: Literal["none", "live", "turn"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
-    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
-
-
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
+    options: Options = {}
     listed: bool = False
     watchable: bool = False
     chat: ChatRule = "friends"

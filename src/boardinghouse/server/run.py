@@ -88,8 +88,8 @@ def serve(settings: Settings, *, open_page: bool) -> None:
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # costs memory for every socket
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=4,  # whoever is cut off without a word counts as away soon
+        ws_ping_timeout=6,
         timeout_graceful_shutdown=GRACE,
         proxy_headers=bool(settings.origins),
         forwarded_allow_ips=list(settings.trusted_proxies),

@@ -100,6 +100,12 @@ class Sockets:
             if connection.person == person:
                 connection.end(SIGNED_OUT)
 
+    def rename(self, person: PersonInfo) -> None:
+        """What they say from now on they say under their new name."""
+        for connection in self.open:
+            if connection.person == person.id:
+                connection.who = person
+
     def close_all(self) -> None:
         """Send everybody away who is here."""
         for connection in list(self.open):

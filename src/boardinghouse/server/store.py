@@ -18,7 +18,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, literal, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, ExceptionContext, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
@@ -284,6 +284,15 @@ class Store:
             put_seats(connection, header.id, holders)
 
         await self.write(work)
+
+    async def copy_chat(self, old: str, new: str) -> None:
+        """What was said at one table is to be read at another."""
+        columns = schema.chat.c
+        said = select(
+            literal(new), columns.number, columns.at, columns.person, columns.name, columns.key, columns.text
+        ).where(columns.table_id == old)
+        names = ["table_id", "number", "at", "person", "name", "key", "text"]
+        await self.write(lambda connection: connection.execute(insert(schema.chat).from_select(names, said)))
 
     async def append(self, step: NewStep) -> None:
         """Store a step; Conflict if the table is no longer at the step before."""

@@ -37,6 +37,13 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     secret: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class Invitation(Struct, frozen=True):
+    """The table one is invited to, and the seat."""
+
+    table: Lobby
+    seat: int
+
+
 class Wrapped(Struct, frozen=True, forbid_unknown_fields=True):
     """A command, as on the socket."""
 
@@ -105,6 +112,14 @@ async def claim(request: Http, house: House, data: Claim) -> Done:
     return await house.invites.claim(person, data.secret)
 
 
+@post("/invites/look", summary="What an invite link leads to", status_code=200)
+async def look_at_invite(request: Http, house: House, data: Claim) -> Invitation:
+    house.limits.spend("replay", address(request.scope))
+    table, seat = await house.invites.look(await person_id(request, house), data.secret)
+    async with house.tables.reading(table) as live:
+        return Invitation(views.lobby(live.table), seat)
+
+
 @post("/commands", summary="Do something at a table: the same commands as on the socket", status_code=200)
 async def command(request: Http, house: House, data: Wrapped) -> Done:
     try:
@@ -153,4 +168,4 @@ async def person_id(request: Http, house: House) -> str:
     return "" if person is None else person.id
 
 
-ROUTES = [listed, mine, make, lobby, state, invite, claim, command, game_replay, record, chat]
+ROUTES = [listed, mine, make, lobby, state, invite, claim, look_at_invite, command, game_replay, record, chat]

@@ -19,13 +19,15 @@ import boardinghouse as bh
 from boardinghouse.core.contract import IllegalAction
 from boardinghouse.core.events import EVERYONE
 from boardinghouse.server import metrics, rights, views
-from boardinghouse.server.changes import AnyChange, ChatRule, Clock, Rematched, Sat, Sitter, Started, TimedOut
-from boardinghouse.server.decide import Decider, local_sitter, running
+from boardinghouse.server.changes import AnyChange, ChatRule, Clock, Renamed, Sat, SetUp, Sitter, Started, TimedOut
+from boardinghouse.server.decide import Decider, clock_of, local_sitter, running
 from boardinghouse.server.fold import Happening, Header, Table
 from boardinghouse.server.loading import load, unhurried
 from boardinghouse.server.position import BrokenLog, Position
-from boardinghouse.server.protocol import AnyCommand, Done, NewTable, Parted, PersonInfo, Rematch, Sync
+from boardinghouse.server.presence import Presences
+from boardinghouse.server.protocol import AnyCommand, Done, NewTable, Parted, PersonInfo, Play, Rematch, Sync
 from boardinghouse.server.refused import Refused
+from boardinghouse.server.rematch import rematch
 from boardinghouse.server.settings import Settings
 from boardinghouse.server.store import Conflict, NewStep, Store, now
 from boardinghouse.server.tasks import Tasks
@@ -33,6 +35,8 @@ from boardinghouse.server.tasks import Tasks
 T = TypeVar("T")
 log = structlog.get_logger("tables")
 TRIES = 6  # a lost race for a step is decided again this often
+GONE_SECONDS = 1.5  # until somebody whose last socket closed counts as away
+RENAMED = 100  # tables at which a new name is told
 NOBODY = "server"  # the author of steps nobody asked for
 
 
@@ -54,6 +58,7 @@ class Live:
         self.stored: int | None = None  # the step to go back to, while a draft that was not stored lies in memory
         self.viewers: dict[int | None, set[Outbox]] = {}
         self.used = time.monotonic()
+        self.here = Presences(now())
 
     def watched(self) -> bool:
         return any(self.viewers.values())
@@ -127,12 +132,8 @@ class Tables:
         sitters = [self.sitter(person, wish, place) for place in range(len(wish.seats))]
         if all(sitter.kind == "bot" for sitter in sitters):  # it could never start: better no table than a dead one
             raise Refused("nobody-sits-here")
-        clock = Clock() if wish.clock is None else Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
-        if (clock.kind == "none") != (clock.seconds == 0) or (clock.increment and clock.kind != "live"):
-            raise Refused("bad-clock")
-        return await self.open(
-            person.id, game.id, wish.options, clock, (wish.listed, wish.watchable, wish.chat), sitters
-        )
+        switches = (wish.listed, wish.watchable, wish.chat)
+        return await self.open(person.id, game.id, wish.options, clock_of(wish.clock), switches, sitters)
 
     async def open(
         self,
@@ -214,7 +215,9 @@ class Tables:
             await self.settle(live)
             rights.require_known(live.table, person.id)
             if isinstance(command, Rematch):
-                return await self.rematch(live, person, command)
+                return await rematch(self, live, person, command)
+            if isinstance(command, Play) and command.seat < len(live.table.seats):
+                await self.maybe_time_out(live, command.seat)  # a move after the bell is one, however soon
             number = await self.commit(
                 live, person.id, command.key, lambda table: self.decider.decide(table, person, command)
             )
@@ -235,18 +238,35 @@ class Tables:
             )
 
     async def time_out(self, id: str, seat: int) -> None:
-        """A seat's time is out: from now on the others may decide."""
+        """A seat's time is out: what comes of it is the table's rule."""
         live = await self.find(id)
         async with live.lock:
+            await self.maybe_time_out(live, seat)
 
-            def decide(table: Table) -> tuple[AnyChange, int | None]:
-                running(table)
-                deadline = table.clocks.deadline(seat)
-                if deadline is None or deadline > now():
-                    raise Refused("stale")
-                return TimedOut(seat), None
+    async def maybe_time_out(self, live: Live, seat: int) -> None:
+        def decide(table: Table) -> tuple[AnyChange, int | None]:
+            running(table)
+            deadline = table.clocks.deadline(seat)
+            if deadline is None or deadline > now():
+                raise Refused("stale")
+            clock = table.header.clock
+            out = "vote" if clock.kind == "none" else clock.out
+            return TimedOut(seat, out, "" if out == "vote" else self.decider.stand_in()), None
 
+        if (live.table.clocks.deadline(seat) or 1e18) <= now():
             await self.commit(live, NOBODY, None, decide)
+
+    async def rename(self, person: PersonInfo) -> None:
+        """A person has another name: it is theirs at every table that is still in use."""
+        for id in await self.store.tables_of(person.id, RENAMED):
+            live = await self.find(id)
+            async with live.lock:
+                await self.settle(live)
+                for seat in live.table.held_by(person.id):
+                    sitter = live.table.seats[seat].sitter
+                    if live.table.status in ("open", "playing") and not sitter.local and sitter.name != person.name:
+                        change = Renamed(seat, person.name)
+                        await self.commit(live, person.id, None, lambda _, change=change: (change, None))  # type: ignore[misc]
 
     async def claim(self, id: str, seat: int, person: PersonInfo, key: str) -> Done:
         """Sit down with an invite that has been checked."""
@@ -256,24 +276,6 @@ class Tables:
                 live, person.id, key, lambda table: (self.decider.sit(table, person, seat, invited=True), None)
             )
         return Done(key, number, id)
-
-    async def rematch(self, live: Live, person: PersonInfo, command: Rematch) -> Done:
-        """A new table with the seats moved on by one; asked for twice, the same one."""
-        table = live.table
-        if person.id not in {seat.sitter.person for seat in table.seats}:
-            raise Refused("not-your-seat")
-        if table.status not in ("over", "ended"):
-            raise Refused("not-over")
-        if table.rematch:
-            return Done(command.key, table.version, table.rematch)
-        here = {seat.sitter.person for seat in table.seats if seat.present and not seat.late} | {person.id}
-        owner = table.header.owner if table.header.owner in here else person.id  # somebody must be able to start it
-        sitters = [sit_again(seat.sitter, here, owner, table.header.owner) for seat in table.seats]
-        sitters = [*sitters[1:], sitters[0]]
-        switches = (table.listed, table.watchable, table.chat)
-        new = await self.open(owner, table.header.game, table.header.options, table.header.clock, switches, sitters)
-        number = await self.commit(live, person.id, command.key, lambda table: rematched(table, new.id))
-        return Done(command.key, number, live.table.rematch)
 
     async def commit(
         self,
@@ -343,7 +345,7 @@ class Tables:
             listed=table.listed,
             watchable=table.watchable,
             wake=table.wake(self.settings.bot_seconds + 5),
-            seats=holders if isinstance(change, Sat) else None,
+            seats=holders if isinstance(change, Sat | SetUp) else None,
             snapshot=table.snapshot() if take_snapshot else None,
         )
 
@@ -361,6 +363,21 @@ class Tables:
                 message = msgspec.json.encode(views.step(live.table, happening, viewer))
                 for box in boxes:
                     box.put(message)
+        if happening.news:
+            self.tell_presence(live)
+
+    def tell_presence(self, live: Live, to: Outbox | None = None) -> None:
+        """Tell who is connected, to everybody if that has changed, and to somebody who has just come. Of several
+        processes each knows its own sockets only: there it is better to say nothing."""
+        if self.store.shared:
+            return
+        presence = live.here.news(live.table, live.viewers, now())
+        if presence != live.here.told:
+            live.here.told = presence
+            for box in set().union(*live.viewers.values()):
+                box.put(msgspec.json.encode(presence))
+        elif to is not None:
+            to.put(msgspec.json.encode(presence))
 
     async def join(
         self, person: str, id: str, viewer: int | None, last: int | None, box: Outbox, key: str = ""
@@ -370,6 +387,7 @@ class Tables:
             rights.require_view(live.table, person, viewer)
             live.viewers.setdefault(viewer, set()).add(box)
             box.put(msgspec.json.encode(views.sync(live.table, viewer, last, key)))
+            self.tell_presence(live, box)
 
     async def look(self, person: str, id: str, viewer: int | None, last: int | None) -> Sync:
         """The present state, once."""
@@ -381,6 +399,8 @@ class Tables:
         live = self.live.get(id)
         if live is not None:
             live.viewers.get(viewer, set()).discard(box)
+            # whoever loads the page again is back at once
+            asyncio.get_running_loop().call_later(GONE_SECONDS, self.tell_presence, live)
 
     async def why(self, person: str, id: str, seat: int, action: int) -> str | None:
         """The paragraph that forbids an action to this person's seat now."""
@@ -414,19 +434,6 @@ class Tables:
                 # whoever has come meanwhile may still be about to take the lock
                 if live.used < old and not live.watched() and not live.lock.locked():
                     del self.live[id]
-
-
-def sit_again(sitter: Sitter, here: set[str], owner: str, before: str) -> Sitter:
-    """Who has a seat at the rematch. Those of people who are gone are open; nobody came by an invite of a new owner."""
-    if sitter.kind == "person" and sitter.person not in here:
-        return Sitter("open")
-    return sitter if owner == before else msgspec.structs.replace(sitter, friend=sitter.person == owner)
-
-
-def rematched(table: Table, new: str) -> tuple[AnyChange, int | None]:
-    if table.rematch:
-        raise Refused("already-made")
-    return Rematched(new), None
 
 
 def commitment(seed: str) -> str:

@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw
 import boardinghouse as bh
 from boardinghouse.core.contract import Game
 from boardinghouse.core.events import Event, told
-from boardinghouse.server.changes import Hinted, Played, Rematched, UndoAnswered, Voted
+from boardinghouse.server.changes import Hinted, Played, RematchAnswered, Rematched, UndoAnswered, Voted
 from boardinghouse.server.fold import Happening, Table
 from boardinghouse.server.protocol import (
     Did,
@@ -26,9 +26,8 @@ from boardinghouse.server.protocol import (
     Sync,
     Told,
     UndoInfo,
+    UndoRefused,
 )
-
-MOVES = ("started", "played", "undone")
 
 
 @cache
@@ -54,6 +53,11 @@ def lobby(table: Table) -> Lobby:
     """The table as everybody who may know it sees it."""
     finished = table.status in ("over", "ended")
     request = table.undo_request
+    absent = [
+        place
+        for place, seat in enumerate(table.seats)
+        if (seat.left or seat.late) and not seat.stand_in and not seat.lost
+    ]
     return Lobby(
         id=table.id,
         game=table.header.game,
@@ -76,6 +80,7 @@ def lobby(table: Table) -> Lobby:
                 late=seat.late,
                 stand_in=seat.stand_in,
                 account=seat.sitter.account,
+                lost=seat.lost,
             )
             for seat in table.seats
         ],
@@ -87,9 +92,19 @@ def lobby(table: Table) -> Lobby:
         seed=table.seed if finished else None,
         rematch=table.rematch or None,
         frozen=table.frozen or None,
-        undo=None if request is None else UndoInfo(request.seat, sorted(request.agreed)),
+        undo=None if request is None else UndoInfo(request.seat, sorted(request.agreed), sorted(table.consenting())),
+        undo_refused=None if table.undo_refused is None else UndoRefused(*table.undo_refused),
         ballots=table.ballots,
+        needed={} if finished else {seat: len(table.voters(seat)) // 2 + 1 for seat in absent},
+        deadlines=deadlines(table),
+        removed=sorted(table.removed),
+        wanted=table.wanted,
     )
+
+
+def deadlines(table: Table) -> dict[int, float]:
+    """When whose time is out; nobody's where there is no clock to be seen."""
+    return table.clocks.deadlines() if table.clocks.clock.kind != "none" and table.status == "playing" else {}
 
 
 def events_for(game: Game[Any], events: list[Event], viewer: int | None) -> list[EventInfo]:
@@ -111,7 +126,7 @@ def did(table: Table, happening: Happening, viewer: int | None) -> Did:
         action=action,
         about=change.about if isinstance(change, Voted) else UNSET,
         choice=change.choice if isinstance(change, Voted) else UNSET,
-        agree=change.agree if isinstance(change, UndoAnswered) else UNSET,
+        agree=change.agree if isinstance(change, UndoAnswered | RematchAnswered) else UNSET,
         table=change.table if isinstance(change, Rematched) else UNSET,
         strength=change.strength if isinstance(change, Hinted) else UNSET,
     )
@@ -126,24 +141,22 @@ def situation(table: Table, viewer: int | None) -> Situation:
     """Where the game stands for this viewer."""
     position = table.position
     clocks = table.clocks
-    shown = clocks.since if clocks.clock.kind != "none" else {}
-    deadlines = {seat: begun + clocks.left[seat] for seat, begun in shown.items()}
+    running = deadlines(table)
     left = clocks.left if clocks.clock.kind == "live" else []
     if position is None or table.frozen:
-        return Situation(table.owing, None, [], None, 0, deadlines, left, None)
+        return Situation(table.owing, None, [], None, 0, running, left, None)
     state = position.state
     actions: list[Raw] = []
     prompt: PromptInfo | None = None
     undoable = 0
     if viewer is not None and table.status == "playing":
-        if viewer in table.owing:
+        if viewer in table.owing and not table.seats[viewer].bot:
             texts = action_texts(table.game.id)
             actions = [texts[action] for action in state.legal(viewer)]
             question = state.prompt()
             prompt = PromptInfo(str(question["key"]), question["params"])
         undoable = int(state.undoable(viewer))
-    result = state.result().to_json() if table.status == "over" else None
-    return Situation(table.owing, state.view(viewer), actions, prompt, undoable, deadlines, left, result)
+    return Situation(table.owing, state.view(viewer), actions, prompt, undoable, running, left, table.outcome())
 
 
 def sync(table: Table, viewer: int | None, last: int | None, key: str = "") -> Sync:
@@ -159,7 +172,6 @@ def sync(table: Table, viewer: int | None, last: int | None, key: str = "") -> S
 def step(table: Table, happening: Happening, viewer: int | None) -> Step:
     """The newest step and the position after it."""
     part = tell(table, happening, viewer)
-    news = part.did.kind not in MOVES or table.status != "playing" or part.did.kind == "started"
     return Step(
         table=table.id,
         seat=viewer,
@@ -167,6 +179,6 @@ def step(table: Table, happening: Happening, viewer: int | None) -> Step:
         at=part.at,
         did=part.did,
         events=part.events,
-        lobby=lobby(table) if news else None,
+        lobby=lobby(table) if happening.news else None,
         now=situation(table, viewer),
     )

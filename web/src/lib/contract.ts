@@ -76,6 +76,8 @@ export interface Sitter {
   bot: string;
   mine: boolean;
   away: boolean;
+  /** Why nobody at this seat is thinking, in words: left, out of time, not connected since. */
+  absent?: string;
   /** Time left, as text, where the table has a clock. */
   clock: string;
 }

@@ -1,11 +1,12 @@
 /** A table as one pair of eyes follows it: positions one after the other, at a pace a person can follow. */
-import type { ChatLine, Did, HintAnswer, Lobby, Situation, Strength } from "./api.ts";
+import type { ChatLine, Did, HintAnswer, Lobby, Presence, Situation, Strength } from "./api.ts";
 import { post, Refused } from "./api.ts";
 import type { Action, LogEntry, Position } from "./contract.ts";
 import { paceTime } from "./settings.svelte.ts";
 import { listen, rejoin, send, whyNot, type Listener, type Step, type Sync, type Why } from "./socket.svelte.ts";
 
 const MANY = 8; // steps not yet shown after which the pace doubles
+const READ = 8000; // milliseconds a refusal is shown
 const KEPT = 400; // entries of the log
 
 interface Shown {
@@ -20,6 +21,8 @@ export class LiveTable {
   chat = $state.raw<ChatLine[]>([]);
   /** The newest situation, shown or not: for clocks. */
   now = $state.raw<Situation | null>(null);
+  /** Who is connected; null where the server does not say. */
+  presence = $state.raw<Presence | null>(null);
   since = $state(0);
   waiting = $state(false);
   behind = $state(0);
@@ -33,6 +36,7 @@ export class LiveTable {
   private queue: Step[] = [];
   private seen: Shown[] = [];
   private timer = 0;
+  private fading = 0;
   private readonly listener: Listener;
   private readonly leave: () => void;
 
@@ -50,11 +54,12 @@ export class LiveTable {
       step: (message) => this.step(message),
       parted: () => (this.parted = true),
       chat: (line) => this.said(line),
+      presence: (message) => (this.presence = message),
       refused: (reason) => {
         if (this.shown === null && this.lobby === null) this.closed = reason;
         else if (reason === "not-yours-to-see" || reason === "no-such-table")
           this.parted = true; // while we were away
-        else this.problem = reason;
+        else this.fail(reason);
       },
     };
     this.leave = listen(this.listener);
@@ -161,13 +166,20 @@ export class LiveTable {
 
   // ---- doing -------------------------------------------------------------------------------------------------------
 
+  /** Say what was refused, for as long as it takes to read it. */
+  fail(reason: string): void {
+    this.problem = reason;
+    clearTimeout(this.fading);
+    this.fading = window.setTimeout(() => (this.problem = null), READ);
+  }
+
   private async command(type: string, fields: Record<string, unknown>): Promise<boolean> {
     this.problem = null;
     try {
       await send(type, this.table, fields);
       return true;
     } catch (fault) {
-      this.problem = fault instanceof Refused ? fault.reason : "fault";
+      this.fail(fault instanceof Refused ? fault.reason : "fault");
       this.waiting = false;
       return false;
     }
@@ -189,10 +201,6 @@ export class LiveTable {
 
   answerUndo(agree: boolean): void {
     void this.command("answer-undo", { seat: this.seat, expected: this.newest, agree });
-  }
-
-  vote(about: number, choice: string): void {
-    void this.command("vote", { seat: this.seat, about, choice });
   }
 
   do(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {

@@ -30,6 +30,11 @@ export async function somebody(): Promise<Person> {
   return person;
 }
 
+/** Whether I was never asked what the others are to call me. */
+export function nameless(): boolean {
+  return !person || (!person.account && person.name === say("guest-name"));
+}
+
 export async function rename(name: string): Promise<void> {
   await somebody();
   person = (await call<{ person: Person }>("PUT", "/name", { name })).person;

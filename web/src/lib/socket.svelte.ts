@@ -2,9 +2,9 @@
 import { freshKey, Refused } from "./api.ts";
 import { refusal } from "./language.svelte.ts";
 import { settings } from "./settings.svelte.ts";
-import type { ChatLine, Done, Step, Sync } from "./wire.ts";
+import type { ChatLine, Done, Presence, Step, Sync } from "./wire.ts";
 
-export type { Sync, Step, Done };
+export type { Sync, Step, Done, Presence };
 
 export interface Listener {
   table: string;
@@ -15,6 +15,7 @@ export interface Listener {
   step: (message: Step) => void;
   parted: () => void;
   chat: (line: ChatLine) => void;
+  presence: (message: Presence) => void;
   refused: (reason: string) => void;
 }
 
@@ -34,8 +35,10 @@ interface Waiting {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-const PING = 15_000;
-const SILENCE = 25_000;
+const LOOK = 500; // how often the connection is looked after
+const PING = 1500;
+const ANSWER = 2500; // a server that does not answer for so long is not there
+const ASLEEP = 6000; // nothing ran here for so long: the machine slept, and nobody knows what became of the socket
 
 const status = $state({ open: false, lost: false, skew: 0 });
 const listeners = new Set<Listener>();
@@ -45,8 +48,11 @@ let socket: WebSocket | null = null;
 let pause = FIRST_WAIT;
 let timer = 0;
 let heard = 0;
+let pinged = 0;
+let begun = 0;
+let looked = 0;
 
-/** Whether the connection was there and is not now. */
+/** Whether what the page shows may be old: the connection is gone, or back and the table not read again yet. */
 export function lost(): boolean {
   return status.lost;
 }
@@ -65,20 +71,49 @@ function connect(): void {
   const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
   const mine = new WebSocket(address);
   socket = mine;
+  begun = Date.now();
   mine.onmessage = (event) => {
     if (socket === mine) receive(JSON.parse(event.data as string) as Message);
   };
   mine.onclose = () => {
-    if (socket !== mine) return;
-    joining.clear();
-    socket = null;
-    status.open = false;
-    if (listeners.size === 0) return;
-    status.lost = true;
-    clearTimeout(timer);
-    timer = window.setTimeout(connect, pause * (0.7 + Math.random() * 0.6));
-    pause = Math.min(pause * 1.7, LONGEST_WAIT);
+    if (socket === mine) retry();
   };
+}
+
+/** Let go of the socket without waiting for the other side to say goodbye: it may be gone without a word. */
+function drop(): void {
+  const old = socket;
+  socket = null;
+  status.open = false;
+  joining.clear();
+  if (!old) return;
+  if (old.readyState === WebSocket.CONNECTING)
+    old.onopen = () => old.close(); // at once it would be an error
+  else old.close();
+}
+
+function retry(): void {
+  drop();
+  if (listeners.size === 0) return;
+  status.lost = true;
+  clearTimeout(timer);
+  timer = window.setTimeout(connect, pause * (0.7 + Math.random() * 0.6));
+  pause = Math.min(pause * 1.7, LONGEST_WAIT);
+}
+
+/** A new socket in place of one that is dead or may be. */
+function replace(): void {
+  if (listeners.size === 0) return;
+  drop();
+  status.lost = true;
+  pause = FIRST_WAIT;
+  clearTimeout(timer);
+  connect();
+}
+
+/** Once every table is read again, what the page shows is true. */
+function maybeFound(): void {
+  if (status.open && joining.size === 0) status.lost = false;
 }
 
 function join(listener: Listener): void {
@@ -93,6 +128,7 @@ function refuse(key: string, reason: string, rule: string | null): void {
   waiting.delete(key);
   joining.get(key)?.refused(reason);
   joining.delete(key);
+  maybeFound();
 }
 
 function receive(message: Message): void {
@@ -102,15 +138,16 @@ function receive(message: Message): void {
   switch (message["type"]) {
     case "hello":
       status.open = true;
-      status.lost = false;
       status.skew = (message["now"] as number) - Date.now() / 1000;
       pause = FIRST_WAIT;
       for (const listener of listeners) join(listener);
       for (const { message: unanswered } of waiting.values()) transmit(unanswered);
+      maybeFound();
       break;
     case "sync":
       joining.delete(message["key"] as string);
       for (const listener of of(message["table"], message["seat"])) listener.sync(message as unknown as Sync);
+      maybeFound();
       break;
     case "step":
       for (const listener of of(message["table"], message["seat"])) listener.step(message as unknown as Step);
@@ -121,6 +158,10 @@ function receive(message: Message): void {
     case "chat":
       for (const listener of listeners)
         if (listener.table === message["table"]) listener.chat(message as unknown as ChatLine);
+      break;
+    case "presence":
+      for (const listener of listeners)
+        if (listener.table === message["table"]) listener.presence(message as unknown as Presence);
       break;
     case "done":
     case "why":
@@ -134,25 +175,37 @@ function receive(message: Message): void {
   }
 }
 
-window.setInterval(() => {
-  if (!status.open || listeners.size === 0) return;
-  if (Date.now() - heard > SILENCE) {
-    socket?.close();
-    return;
-  }
+function ping(): void {
   const seen: Record<string, number> = {};
   for (const listener of listeners) {
     const newest = listener.newest();
     if (newest !== null) seen[listener.table] = Math.min(newest, seen[listener.table] ?? newest);
   }
+  pinged = Date.now();
   transmit({ type: "ping", key: freshKey(), seen });
-}, PING);
+}
 
-window.addEventListener("online", () => {
-  pause = FIRST_WAIT;
-  clearTimeout(timer);
-  connect();
-});
+window.setInterval(() => {
+  const now = Date.now();
+  const slept = now - looked > ASLEEP && looked > 0;
+  looked = now;
+  if (!socket || listeners.size === 0) return;
+  if (slept && !document.hidden) replace();
+  else if (!status.open) {
+    if (now - begun > ANSWER * 2) retry();
+  } else if (pinged > heard) {
+    if (now - pinged > ANSWER) replace();
+  } else if (now - pinged > PING) ping();
+}, LOOK);
+
+/** Somebody looks at the page again, or the network is back: do not wait to find out. */
+function lookAgain(): void {
+  if (Date.now() - heard > ASLEEP) replace();
+  else if (status.open) ping();
+}
+window.addEventListener("online", replace);
+window.addEventListener("pageshow", (event) => event.persisted && lookAgain());
+document.addEventListener("visibilitychange", () => document.hidden || lookAgain());
 
 export function listen(listener: Listener): () => void {
   listeners.add(listener);
@@ -162,9 +215,7 @@ export function listen(listener: Listener): () => void {
     listeners.delete(listener);
     transmit({ type: "part", key: freshKey(), table: listener.table, seat: listener.seat });
     if (listeners.size === 0) {
-      socket?.close();
-      socket = null;
-      status.open = false;
+      drop();
       status.lost = false;
     }
   };
@@ -178,10 +229,7 @@ export function rejoin(listener: Listener): void {
 /** Somebody else now: open the socket anew with the new session. */
 export function reconnect(): void {
   if (!socket) return;
-  const old = socket;
-  socket = null;
-  old.close();
-  status.open = false;
+  drop();
   connect();
 }
 

@@ -21,6 +21,8 @@ export type GameId = "samoa" | "amsterdam" | "overbooking" | "maui" | "austria";
 
 export type StepKind =
   | "sat"
+  | "set-up"
+  | "renamed"
   | "switched"
   | "started"
   | "played"
@@ -28,12 +30,14 @@ export type StepKind =
   | "undo-asked"
   | "undo-answered"
   | "timed-out"
+  | "resigned"
   | "left"
   | "returned"
   | "voted"
   | "hinted"
   | "closed"
   | "gave-up"
+  | "rematch-answered"
   | "rematched";
 
 export type Prompt = Games[GameId]["prompt"];
@@ -126,6 +130,33 @@ export interface Arrange {
   name?: string | null;
 }
 
+/**
+ * The owner changes options, clock and number of seats before the game. Seats come and go at the end; one that a person
+ * has is not taken away.
+ */
+export interface SetUpTable {
+  type: "set-up";
+  table: string;
+  key: string;
+  seats: number;
+  options?: Record<string, string>;
+  clock?: ClockWish;
+}
+
+/**
+ * A `live` clock has `increment` seconds more per move and `delay` seconds free at each. `out` is what happens when
+ * time runs out: the others `vote`, a `bot` plays on, or the seat `loses`.
+ */
+export interface ClockWish {
+  kind?: "none" | "live" | "turn";
+  seconds?: number;
+  increment?: number;
+  delay?: number;
+  out?: TimeOut;
+}
+
+export type TimeOut = "vote" | "bot" | "loses";
+
 /** The owner turns the switches of the table; `chat` is `friends`, `all` or `off`. */
 export interface Switch {
   type: "switch";
@@ -148,6 +179,14 @@ export interface Start {
 /** Go away from a running game; the others choose what becomes of your seat. */
 export interface Leave {
   type: "leave";
+  table: string;
+  key: string;
+  seat: number;
+}
+
+/** Lose now. The last one left has won; where several are left they play on, and a bot plays your seat. */
+export interface Resign {
+  type: "resign";
   table: string;
   key: string;
   seat: number;
@@ -192,13 +231,16 @@ export interface GiveUp {
 }
 
 /**
- * A new table with the seats moved on by one; those of people who are gone are open. Its owner is the same, or the one
- * who asks if the owner is gone. Asked for twice, it is the same table.
+ * Offer to play again, or answer the offer: `yes`, `no`. When all people have said yes, the new table is there and the
+ * game begins, with the seats moved on by one. `now`: the table is there at once, and the seats of those who have not
+ * said yes are open; so it is when somebody says no and all others yes. Its owner is the same, or the one who asks if
+ * the owner is gone. Asked for twice, it is the same table.
  */
 export interface Rematch {
   type: "rematch";
   table: string;
   key: string;
+  answer?: "yes" | "no" | "now";
 }
 
 export type AnyCommand =
@@ -209,9 +251,11 @@ export type AnyCommand =
   | Sit
   | Stand
   | Arrange
+  | SetUpTable
   | Switch
   | Start
   | Leave
+  | Resign
   | Return
   | Vote
   | Close
@@ -276,9 +320,11 @@ export type Request =
   | Sit
   | Stand
   | Arrange
+  | SetUpTable
   | Switch
   | Start
   | Leave
+  | Resign
   | Return
   | Vote
   | Close
@@ -341,19 +387,36 @@ export interface Lobby {
   rematch: string | null;
   frozen: string | null;
   undo: UndoInfo | null;
+  undo_refused: UndoRefused | null;
   ballots: Record<string, Record<string, Choice>>;
+  /** by absent seat: how many votes decide about it */
+  needed: Record<string, number>;
+  /** by seat: when its clock runs out, as of this message */
+  deadlines: Record<string, number>;
+  /** people whom the owner has sent away */
+  removed: string[];
+  /** by person: whether they want a rematch */
+  wanted: Record<string, boolean>;
 }
 
-/** none; live: `seconds` for the whole game and `increment` a move; turn: `seconds` for every answer. */
+/**
+ * none; live: `seconds` for the whole game, `increment` more per move, `delay` free at each; turn: `seconds` for every
+ * answer. `out` is what happens when time runs out: the others `vote`, a `bot` plays on, or the seat `loses`.
+ */
 export interface Clock {
   kind?: "none" | "live" | "turn";
   seconds?: number;
   increment?: number;
+  delay?: number;
+  out?: TimeOut;
 }
 
 export type Status = "open" | "playing" | "over" | "ended" | "closed";
 
-/** A seat as everybody may see it. `account`: the name is that of an account, and no guest can have it. */
+/**
+ * A seat as everybody may see it. `account`: the name is that of an account, and no guest can have it. `lost`: out of
+ * time or resigned, and the game lost by it.
+ */
 export interface SeatInfo {
   kind: SeatKind;
   name: string;
@@ -364,14 +427,24 @@ export interface SeatInfo {
   late: boolean;
   stand_in: string;
   account: boolean;
+  lost: Loss;
 }
 
 export type SeatKind = "open" | "reserved" | "person" | "bot";
 
-/** Who asks to take back, and which people have agreed. */
+export type Loss = "" | "time" | "resigned";
+
+/** Who asks to take back, which people have agreed, and whom it takes. */
 export interface UndoInfo {
   seat: number;
   agreed: string[];
+  asked: string[];
+}
+
+/** The latest wish to take back: whose it was, and who did not agree. Until the next move. */
+export interface UndoRefused {
+  seat: number;
+  by: number;
 }
 
 /** A step without the position after it. */
@@ -489,6 +562,16 @@ export interface ChatLine {
 }
 
 /**
+ * Who is connected: for each seat of a person who is not, since when. It comes after the `sync` and when it changes.
+ */
+export interface Presence {
+  type: "presence";
+  table: string;
+  away: Record<string, number>;
+  watchers: number;
+}
+
+/**
  * A request that could not be read: `detail` says what is wrong with it and in which field, `key` is its own where that
  * much can be read.
  */
@@ -499,7 +582,7 @@ export interface Fault {
   key: string;
 }
 
-export type Message = Hello | Sync | Step | Parted | Done | Refusal | Pong | WhyAnswer | ChatLine | Fault;
+export type Message = Hello | Sync | Step | Parted | Done | Refusal | Pong | WhyAnswer | ChatLine | Presence | Fault;
 
 /** Who you are; None until you have given a name. */
 export interface Session {
@@ -653,12 +736,6 @@ export interface SeatWish {
   name?: string | null;
 }
 
-export interface ClockWish {
-  kind?: "none" | "live" | "turn";
-  seconds?: number;
-  increment?: number;
-}
-
 export interface InviteWish {
   seat: number;
 }
@@ -672,6 +749,12 @@ export interface Claim {
   secret: string;
 }
 
+/** The table one is invited to, and the seat. */
+export interface Invitation {
+  table: Lobby;
+  seat: number;
+}
+
 /** A command, as on the socket. */
 export interface Wrapped {
   command:
@@ -682,9 +765,11 @@ export interface Wrapped {
     | Sit
     | Stand
     | Arrange
+    | SetUpTable
     | Switch
     | Start
     | Leave
+    | Resign
     | Return
     | Vote
     | Close

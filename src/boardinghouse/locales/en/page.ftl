@@ -221,7 +221,7 @@ vote-wait = Wait
 vote-bot = Let a bot play on
 vote-end = End the game
 asks-undo = { $name } would like to take a move back.
-undo-asked = The others are asked whether the move may be taken back.
+undo-asked = The others are asked whether the move may be taken back: { $agreed } of { $all } agree.
 ask-undo = Ask to take a move back
 agree = Agree
 refuse = No
@@ -239,6 +239,83 @@ frozen = The rules have changed since this game began; it cannot be played on. I
 guide-title = Hint
 guide-understood = Got it
 guide-off = No more hints
+
+## People at one table
+your-clock = Your clock
+clock-delay = { $minutes } min each, { $delay } s free per move
+time-out = When time runs out
+time-out-vote = The others decide
+time-out-bot = A bot plays on
+time-out-loses = The player loses
+seat-left = left
+seat-late = out of time
+seat-gone = away since { $at }
+seat-lost = { $why ->
+    [time] lost on time
+   *[resigned] resigned
+}
+you-lost = { $why ->
+    [time] Your time is up: you have lost. A bot plays on for you.
+   *[resigned] You have resigned. A bot plays on for you.
+}
+you-are-late = Your time is up. The others decide what happens now; until then you can still move.
+bot-plays-for-you = { $late ->
+    [yes] Your time is up: a bot plays for you.
+   *[no] A bot plays for you.
+}
+you-left-short = You have left
+you-lost-short = You have lost
+votes-needed = { $count ->
+    [one] { $count } vote decides.
+   *[other] { $count } votes decide.
+}
+undo-refused = { $name } does not agree to take the move back.
+undo-of = { $name }: undo
+leave-why = The others decide what happens to your seat. You can come back as long as the game runs.
+resign = Resign
+resign-why = You lose this game. It is kept with its result, and you can study it.
+lost-by = { $why ->
+    [time] { $name } lost on time.
+   *[resigned] { $name } resigned.
+}
+did-resigned = { $name } resigns.
+did-renamed = { $name } has a new name.
+did-set-up = The host has changed the table.
+did-rematch-answered = { $agree ->
+    [yes] { $name } would like a rematch.
+   *[no] { $name } does not want a rematch.
+}
+watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+watchers-short = watching
+rematch-offered-short = Rematch?
+rematch-offered = { $count ->
+    [1] { $names } would like a rematch.
+   *[other] { $names } would like a rematch.
+}
+rematch-accept = Play again
+rematch-decline = No, thanks
+rematch-waits = { $count ->
+    [0] Waiting for the others.
+   *[other] Waiting for { $names }. The game starts when everybody has agreed.
+}
+rematch-now = Make the table without waiting
+rematch-withdraw = Withdraw
+rematch-declined = You have declined the rematch.
+call-me = What should the others call you?
+set-up = Change the table
+table-full = Every seat is taken. Ask the host for a place, or watch if the table allows it.
+you-were-removed = The host has given your seat away. With a new link from the host you can sit down again.
+invite-local = This link works on this machine only. To let others in, close the house and open it to your network:
+copy-by-hand = The browser does not let us copy. Select the link and copy it yourself.
+invited-by = { $name } has kept a seat for you.
+invited-name = Nothing to sign up for: a name is enough.
+refused-removed = The host has given your seat away. Ask for a new link.
+refused-lost = You have lost this game already. You can watch it to the end.
+refused-out-of-time = Your time is up, and at this table a bot plays on. You can watch it to the end.
+refused-only-bots = Only bots play with you. Give the game up instead.
 
 ## Hints against bots
 hint-ask-area = Hint

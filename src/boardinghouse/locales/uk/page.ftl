@@ -200,9 +200,9 @@ did-left = { $name } йде з-за столу.
 did-returned = { $name } знову за столом.
 did-gave-up = { $name } здається.
 did-voted = { $choice ->
-    [bot] { $name }: нехай за { $about } грає бот.
+    [bot] { $name }: нехай замість гравця «{ $about }» грає бот.
     [end] { $name }: завершити гру.
-   *[wait] { $name }: зачекати { $about }.
+   *[wait] { $name }: зачекати (гравець «{ $about }»).
 }
 did-hinted = { $strength ->
     [area] { $name } отримує підказку: що зараз важливо.
@@ -227,14 +227,14 @@ catching-up = { $count ->
 skip = Пропустити
 you-are-away = Ви залишили це місце.
 come-back = Повернутися
-has-left = { $name } йде з-за столу. Що робити?
+has-left = { $name }: вихід із гри. Що робити?
 is-late = { $name }: час вийшов. Що робити?
 is-silent = { $name } не відповідає вже добу. Що робити?
 vote-wait = Зачекати
 vote-bot = Нехай грає бот
 vote-end = Завершити гру
 asks-undo = { $name } просить повернути хід.
-undo-asked = Інших запитали, чи можна повернути хід.
+undo-asked = Інших запитали, чи можна повернути хід: згодні { $agreed } з { $all }.
 ask-undo = Попросити повернути хід
 agree = Погодитися
 refuse = Ні
@@ -252,6 +252,85 @@ frozen = Від початку партії правила змінилися, �
 guide-title = Підказка
 guide-understood = Зрозуміло
 guide-off = Без підказок
+
+## Люди за одним столом
+your-clock = Ваш годинник
+clock-delay = { $minutes } хв кожному, { $delay } с на хід безкоштовно
+time-out = Коли час вийшов
+time-out-vote = Вирішують інші
+time-out-bot = Дограє бот
+time-out-loses = Гравець програє
+seat-left = вийшов з гри
+seat-late = час вийшов
+seat-gone = немає на зв’язку з { $at }
+seat-lost = { $why ->
+    [time] програш за часом
+   *[resigned] здався
+}
+you-lost = { $why ->
+    [time] Ваш час вийшов: ви програли. За вас дограє бот.
+   *[resigned] Ви здалися. За вас дограє бот.
+}
+you-are-late = Ваш час вийшов. Що далі, вирішують інші; поки що можна ходити.
+bot-plays-for-you = { $late ->
+    [yes] Ваш час вийшов: за вас грає бот.
+   *[no] За вас грає бот.
+}
+you-left-short = Ви вийшли з гри
+you-lost-short = Ви програли
+votes-needed = { $count ->
+    [one] Вирішує { $count } голос.
+    [few] Вирішують { $count } голоси.
+   *[other] Вирішують { $count } голосів.
+}
+undo-refused = { $name } проти повернення ходу.
+undo-of = { $name }: повернути хід
+leave-why = Що буде з вашим місцем, вирішать інші. Поки партія триває, можна повернутися.
+resign = Здатися
+resign-why = Ви програєте цю партію. Вона збережеться з результатом, і її можна розібрати.
+lost-by = { $why ->
+    [time] { $name }: програш за часом.
+   *[resigned] { $name } здається.
+}
+did-resigned = { $name } здається.
+did-renamed = Нове ім’я за столом: { $name }.
+did-set-up = Господар змінив стіл.
+did-rematch-answered = { $agree ->
+    [yes] { $name } пропонує реванш.
+   *[no] { $name } відмовляється від реваншу.
+}
+watchers = { $count ->
+    [one] Дивиться { $count } людина
+    [few] Дивляться { $count } людини
+   *[other] Дивляться { $count } людей
+}
+watchers-short = дивляться
+rematch-offered-short = Реванш?
+rematch-offered = { $count ->
+    [1] { $names } пропонує реванш.
+   *[other] { $names } пропонують реванш.
+}
+rematch-accept = Зіграти ще
+rematch-decline = Ні, дякую
+rematch-waits = { $count ->
+    [0] Чекаємо на інших.
+   *[other] Чекаємо відповіді: { $names }. Партія почнеться, коли погодяться всі.
+}
+rematch-now = Накрити стіл, не чекаючи
+rematch-withdraw = Відкликати
+rematch-declined = Ви відмовилися від реваншу.
+call-me = Як вас називати за столом?
+set-up = Змінити стіл
+table-full = Усі місця зайняті. Попросіть місце в господаря або дивіться, якщо стіл відкрито для глядачів.
+you-were-removed = Господар віддав ваше місце. За новим посиланням від нього можна сісти знову.
+invite-local = Це посилання працює лише на цій машині. Щоб впустити інших, закрийте дім і відкрийте його для своєї мережі:
+copy-by-hand = Браузер не дає скопіювати. Виділіть посилання й скопіюйте його самі.
+invited-by = { $name } запрошує вас за стіл.
+invited-name = Реєструватися не треба: досить імені.
+refused-removed = Господар віддав ваше місце. Попросіть нове посилання.
+refused-lost = Цю партію ви вже програли. Її можна додивитися.
+refused-out-of-time = Ваш час вийшов, а за цим столом дограє бот. Партію можна додивитися.
+refused-only-bots = З вами грають лише боти. Просто здайте партію.
 
 ## Hints against bots
 hint-ask-area = Підказка

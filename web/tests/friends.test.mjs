@@ -1,0 +1,153 @@
+// Friends at one table: clocks, time-outs, votes, dead connections, who is here, resigning.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { House, launch } from "./house.mjs";
+import { answer, api, command, guest, Line, seatOf, sitDown, turns } from "./friends.mjs";
+
+let house, browser, line;
+before(async () => {
+  house = await new House().open();
+  line = await new Line(house).open();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  line?.close();
+  await house?.close();
+});
+
+const LIVE = { kind: "live", seconds: 600 };
+async function two(more = {}) {
+  const people = [await guest(browser, house, "Ann"), await guest(browser, house, "Bob")];
+  return { people, id: await sitDown(people, more) };
+}
+const gone = { state: "detached" };
+
+test("my own clock is in sight, at the table and in the lobby", { timeout: 300_000 }, async () => {
+  const { people } = await two({ clock: LIVE });
+  for (const { page } of people) assert.match(await page.textContent(".decide .clock"), /\d+:\d\d/);
+  const [mover] = await turns(people);
+  await mover.page.setViewportSize({ width: 390, height: 844 });
+  const box = await mover.page.locator(".decide .clock").boundingBox();
+  assert.ok(box.y >= 0 && box.y + box.height <= 844, "the clock is on the screen of a phone");
+  await mover.page.goto(house.url);
+  assert.match(await mover.page.textContent(".key .clock"), /\d+:\d\d/);
+
+  const slow = await two({ clock: { kind: "turn", seconds: 259_200 } });
+  const [asked] = await turns(slow.people);
+  assert.match(await asked.page.textContent(".decide .clock"), /^\s*\w{3} \d\d:\d\d/); // a day and an hour, no seconds
+});
+
+test("out of time means what the table says, for everybody", { timeout: 300_000 }, async () => {
+  const lost = await two({ clock: { kind: "live", seconds: 2, out: "loses" } });
+  for (const { page } of lost.people) await page.waitForSelector(".decide .places");
+  const { seats } = await api(lost.people[0].page, `/tables/${lost.id}`);
+  const loser = lost.people[seats.findIndex((seat) => seat.lost === "time")];
+  const winner = lost.people.find((who) => who !== loser);
+  assert.match(await winner.page.textContent(".decide .prompt"), /You have won/);
+  assert.match(await loser.page.textContent(".decide"), new RegExp(`${loser.name} lost on time`));
+  assert.equal(await loser.page.locator('.note:has-text("left")').count(), 0);
+
+  const replaced = await two({ clock: { kind: "live", seconds: 2, out: "bot" } });
+  const late = await Promise.race(
+    replaced.people.map(async (who) => {
+      await who.page.waitForSelector('.note:has-text("a bot plays for you")');
+      return who;
+    }),
+  );
+  assert.equal(await late.page.locator(".note button").count(), 0); // no way back to time that is gone
+  assert.equal(await late.page.locator(".decide.mine").count(), 0);
+
+  const voted = await two({ clock: { kind: "live", seconds: 2 } });
+  const [slow, other] = await turns(voted.people);
+  await slow.page.waitForSelector('.note:has-text("Your time is up")');
+  assert.equal(await slow.page.locator(".note button").count(), 0);
+  await other.page.waitForSelector('.note:has-text("1 vote decides")');
+  await answer(slow, voted.id, await seatOf(slow, voted.id));
+  await slow.page.waitForSelector('.note[data-says="own"]', gone);
+  await other.page.waitForSelector(`.note[data-about="${await seatOf(slow, voted.id)}"]`, gone);
+});
+
+test("questions about taking back end with their answer", { timeout: 300_000 }, async () => {
+  const { people, id } = await two();
+  const [first, second] = await turns(people);
+  await answer(first, id, await seatOf(first, id));
+  await second.page.waitForSelector(".decide.mine");
+  const ask = async () => {
+    await first.page.click('.bar:has-text("Menu")');
+    await first.page.click('button:has-text("Ask to take a move back")');
+    await first.page.waitForSelector('.note:has-text("1 of 2 agree")');
+    await second.page.waitForSelector('.note[data-says="undo"] button');
+  };
+  await ask();
+  await second.page.click('.note button:has-text("No")');
+  await first.page.waitForSelector('.note:has-text("Bob does not agree"), .note:has-text("Ann does not agree")');
+  await second.page.waitForSelector('.note[data-says="undo"]', gone);
+  await ask();
+  await second.page.click('.note button:has-text("Agree")');
+  await first.page.waitForSelector(".decide.mine");
+  for (const { page } of people) await page.waitForSelector(".note", gone);
+});
+
+test("a dead connection is noticed and replaced", { timeout: 300_000 }, async () => {
+  const ann = await guest(browser, line, "Ann");
+  const bob = await guest(browser, house, "Bob");
+  const id = await sitDown([ann, bob]);
+  let state = await api(bob.page, `/tables/${id}`);
+  for (const way of ["silence", "online", "tab"]) {
+    line.cut();
+    line.shut = way === "silence";
+    if (state.acting[0] === 1) await answer(bob, id, 1);
+    else await command(bob.page, id, "ask-undo", { seat: 1, expected: state.version }).catch(() => undefined);
+    await command(bob.page, id, "leave", { seat: 1 });
+    await command(bob.page, id, "return", { seat: 1 });
+    state = await api(bob.page, `/tables/${id}`);
+    if (way === "online") await ann.page.evaluate(() => window.dispatchEvent(new Event("online")));
+    if (way === "tab") await ann.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    if (way === "silence") {
+      await ann.page.waitForSelector(".lost");
+      const open = ".board .lit, .decide [data-action]";
+      assert.equal(await ann.page.locator(open).count(), 0, "nothing to click meanwhile");
+      line.shut = false;
+    }
+    await ann.page.waitForFunction(
+      (step) => Number(document.querySelector(".frame").dataset.step) >= step,
+      state.version,
+    );
+    await ann.page.waitForSelector(".lost", gone);
+  }
+});
+
+test("nobody who is away is thinking", { timeout: 300_000 }, async () => {
+  const { people, id } = await two({ watchable: true });
+  const [mover, other] = await turns(people);
+  await other.page.waitForSelector('.other:has-text("thinking")');
+  await mover.page.goto("about:blank");
+  await other.page.waitForSelector('.other:has-text("away since")');
+  assert.equal(await other.page.locator('.other:has-text("thinking")').count(), 0);
+  await mover.page.goto(`${house.url}/table/${id}`);
+  await other.page.waitForSelector('.other:has-text("thinking")');
+  const eve = await guest(browser, house, "Eve");
+  await eve.page.goto(`${house.url}/table/${id}`);
+  await other.page.waitForSelector('.watchers:has-text("1")');
+  await eve.page.goto("about:blank");
+  await other.page.waitForSelector(".watchers", gone);
+});
+
+test("leaving is asked twice, and resigning has a result and a study", { timeout: 300_000 }, async () => {
+  const { people } = await two();
+  const [ann, bob] = people;
+  await ann.page.click('.bar:has-text("Menu")');
+  await ann.page.click('button:has-text("Leave the game")');
+  await ann.page.waitForSelector('.menu p:has-text("come back")');
+  await ann.page.click('.menu button:has-text("Cancel")');
+  await ann.page.click('button:has-text("Resign")');
+  await ann.page.click('.menu button:has-text("Resign")');
+  for (const { page } of people) {
+    await page.waitForSelector(".decide .places");
+    await page.waitForSelector('.decide:has-text("Ann resigned")');
+    assert.equal(await page.locator('.after a[href*="study"]').count(), 1);
+  }
+  assert.match(await bob.page.textContent(".decide .prompt"), /You have won/);
+  assert.match(await ann.page.textContent(".decide .places li:first-child"), /Bob/);
+});
