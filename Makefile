@@ -66,7 +66,7 @@ REPORTED ?= maui amsterdam samoa austria overbooking
 REPORT_GAMES ?= 10000
 LAB := $(AS_PLAYERS) $(BIN)/python -m boardinghouse.cli lab
 
-.PHONY: bench bench-server clean compiled coverage fixtures guard help lint lock page play ready reports soak \
+.PHONY: bench bench-environments bench-server clean compiled coverage fixtures guard help lint lock page play ready reports soak \
 	test test-compiled test-door test-page test-python test-rl test-server venv
 
 help:
@@ -78,8 +78,9 @@ help:
 	@echo "make soak      the long forms: contract tests on many games (SOAK_GAMES=$(SOAK_GAMES) for each set-up), the server's faults, whole games in the browser"
 	@echo "make bench     our games and the peers (OpenSpiel, Catanatron, ...) side by side; ARGS=--json for machines"
 	@echo "make reports   $(REPORT_GAMES) games of each game between bots, and what they show into docs/reports"
+	@echo "make bench-environments  a step of the environments beside OpenSpiel, RLCard and pgx"
 	@echo "make bench-server  the server under load, and boardgame.io's beside it"
-	@echo "make guard     note what random games and copies cost now; make test fails when they cost 25 % more"
+	@echo "make guard     note what random games, copies and steps of many tables cost now; make test fails when they cost 25 % more"
 	@echo "make page      the page into src/boardinghouse/server/page"
 	@echo "make fixtures  bot games for drawing boards without a server (docs/boards.md)"
 	@echo "make venv      .venv with the development tools and an editable install"
@@ -170,8 +171,12 @@ bench-server: $(VENV) $(COMPILED)
 	@echo "== Measuring the server with 200 tables in play, and boardgame.io under the same load: some three minutes"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m benchmarks.server $(ARGS)
 
+bench-environments: $(BENCH) $(COMPILED)
+	@echo "== Measuring a step of the environments beside OpenSpiel, RLCard and pgx: some three minutes"
+	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m benchmarks.environments --write $(ARGS)
+
 guard: $(VENV) $(COMPILED)
-	@echo "== Noting in benchmarks/guard.json what random games and copies cost"
+	@echo "== Noting in benchmarks/guard.json what random games, copies and steps cost"
 	@$(AS_COMPILED) $(BIN)/python -m benchmarks.guard
 
 page: $(PAGE)

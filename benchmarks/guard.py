@@ -1,4 +1,4 @@
-"""The guard: what random games and copies cost, against what they cost when that was last noted in guard.json.
+"""The guard: what random games, copies and steps of many tables cost, against what was last noted in guard.json.
 
 Where valgrind is installed the cost is counted in machine instructions, which come out the same on a busy machine.
 Elsewhere it is the processor's time against that of a fixed piece of plain Python, the least of many short turns each:
@@ -16,10 +16,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
+from itertools import count
+from operator import attrgetter
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import boardinghouse as bh
@@ -32,9 +37,12 @@ NOTED = Path(__file__).with_name("guard.json")
 LIMIT = 1.25  # what we promise; instructions are exact
 LIMIT_OF_TIMES = 1.4  # two runs on a very busy machine differ by up to 15 %
 LIMIT_ELSEWHERE = 2.0  # processors do not agree on how much slower plain Python is
-COUNTED = ("CPyPy_play___random_games", "CPyPy_play___clone_many")  # as mypyc names what Python calls: never inlined
+# as mypyc names what Python calls: never inlined
+COUNTED = ("CPyPy_play___random_games", "CPyPy_play___clone_many", "CPyPy_hall___Hall___step")
 GAMES = 5
 CLONES = 100
+TABLES = 16
+STEPS = 20
 TURNS = 150
 TRIES = 3
 WARM = ""
@@ -49,8 +57,9 @@ def environment() -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Piece:
-    """Something that is guarded: random games, or copies of positions, of one game at one number of seats. `work`
-    returns how many decisions or copies it made, `calls` says in how many calls of a counted function."""
+    """Something that is guarded: random games, copies of positions or steps of many tables, of one game at one number
+    of seats. `work` returns how many decisions, copies or steps it made, `calls` says in how many calls of a counted
+    function."""
 
     name: str
     work: Callable[[], int]
@@ -64,6 +73,7 @@ def pieces() -> Iterator[Piece]:
         for seats in sorted(set(game.seats)):
             yield Piece(f"{id} {seats} decision", partial(decisions, game, seats), 1)
             yield Piece(f"{id} {seats} clone", partial(copies, Samples(game, seats)), POSITIONS)
+            yield Piece(f"{id} {seats} step", partial(steps, hall(game, seats)), STEPS)
 
 
 def decisions(game: Game[Any], seats: int) -> int:
@@ -76,11 +86,54 @@ def copies(samples: Samples) -> int:
     return CLONES * POSITIONS
 
 
+def hall(game: Game[Any], seats: int) -> Any:
+    """Many tables against random seats, observations and masks included."""
+    encoding = import_module("boardinghouse.rl.encoding").encoding_of(game.id)
+    seeds = count(1)
+    opponents = [None] * (seats - 1)
+    made = import_module("boardinghouse.rl.hall").Hall(
+        game, seats, {}, TABLES, encoding, attrgetter("scores"), lambda _: next(seeds), opponents, strict=False
+    )
+    numbers, actions = encoding.size(seats), game.actions.size
+    seen = memoryview(bytearray(TABLES * numbers * 4)).cast("f")
+    scales = array("f", encoding.scales(seats))
+    try:
+        rows = import_module("boardinghouse.rl._rows").Rows
+        made.rows = rows(
+            made.sheet.values, scales, seen, made.choices.actions, bytearray(TABLES * actions), actions, False
+        )
+    except ImportError:
+        made.rows = NoRows(made.sheet)
+    for row in range(TABLES):
+        made.restart(row)
+    return made
+
+
+class NoRows:
+    """In the place of rows, where they are not compiled and there is nothing to be guarded."""
+
+    def __init__(self, sheet: Any) -> None:
+        self.sheet = sheet
+
+    def observe(self, row: int) -> None:
+        self.sheet.clear()
+
+    def allow(self, row: int, count: int) -> None:
+        pass
+
+
+def steps(tables: Any) -> int:
+    none = [-1] * TABLES  # is no action, so that each is replaced by a random one
+    for _ in range(STEPS):
+        tables.step(none, True)
+    return STEPS * TABLES
+
+
 # ---- instructions ------------------------------------------------------------------------------------------------
 
 
 def instructions() -> Costs:
-    """Machine instructions a decision and a copy, counted by valgrind in a process of its own."""
+    """Machine instructions per decision, copy and step, counted by valgrind in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "out")
         command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}"]
@@ -102,10 +155,10 @@ def instructions() -> Costs:
             raise RuntimeError(f"the compiled package has no functions {COUNTED}: mypyc names them otherwise now")
         calls = [total(Path(f"{out}.{number + 1}")) for number in range(sum(calls for _, _, calls in made))]
     costs: Costs = {}
-    for name, amount, count in made:
+    for name, amount, taken in made:
         if name != WARM:
-            costs[name] = round(sum(calls[:count]) / amount, 1)
-        calls = calls[count:]
+            costs[name] = round(sum(calls[:taken]) / amount, 1)
+        calls = calls[taken:]
     return costs
 
 
@@ -120,6 +173,10 @@ def total(path: Path) -> int:
 def run_pieces() -> None:
     """In the process that valgrind watches: every piece once to warm up, then once to be counted."""
     gc.disable()  # when it runs depends on what else was allocated
+    # the package around the hall imports NumPy and Gymnasium: that would take valgrind longer than all the counting
+    bare = ModuleType("boardinghouse.rl")
+    bare.__path__ = [str(Path(bh.__file__).with_name("rl"))]
+    sys.modules["boardinghouse.rl"] = bare
     made: list[tuple[str, int, int]] = []
     for piece in pieces():
         made.append((WARM, piece.work(), piece.calls))
@@ -131,7 +188,7 @@ def run_pieces() -> None:
 
 
 def times() -> Costs:
-    """Processor time a decision and a copy, in thousandths of that of the yardstick."""
+    """Processor time per decision, copy and step, in thousandths of that of the yardstick."""
     known = list(pieces())
     for piece in known:
         piece.work()  # makes the positions

@@ -9,7 +9,7 @@ from benchmarks import guard
 
 
 @pytest.mark.skipif(not bh.compiled(), reason="speed is promised for the compiled package")
-def test_random_games_and_copies_cost_what_was_noted() -> None:
+def test_random_games_copies_and_steps_cost_what_was_noted() -> None:
     noted = json.loads(guard.NOTED.read_text(encoding="utf-8"))
     here = guard.environment()
     if here != {name: noted[name] for name in here}:
@@ -37,7 +37,10 @@ def test_a_note_that_guards_nothing_is_told() -> None:
 
 def test_every_game_is_guarded_at_fewest_and_most_seats() -> None:
     expected = {
-        f"{id} {seats} {what}" for id in bh.games() for seats in bh.load(id).seats for what in ("decision", "clone")
+        f"{id} {seats} {what}"
+        for id in bh.games()
+        for seats in bh.load(id).seats
+        for what in ("decision", "clone", "step")
     }
     assert {piece.name for piece in guard.pieces()} == expected
 

@@ -28,6 +28,16 @@ def test_maskable_ppo_learns_maui() -> None:
     assert won > max(won_before, 0.7)
 
 
+def test_ppo_in_one_file_learns_maui() -> None:
+    pytest.importorskip("torch", reason="no PyTorch in .venv", exc_type=ImportError)
+    first, last = example("ppo_maui").learn(
+        32_768, seconds=600, against=["random"], every=100_000, games=100, teacher="random"
+    )
+    assert last[0] == 32_768
+    assert last[4] > first[4] + 4, f"the margin went from {first[4]} to {last[4]} points"
+    assert last[3] > max(first[3], 0.7)
+
+
 def test_openspiel_search_beats_a_random_seat_at_overbooking() -> None:
     play = example("search_overbooking").play
     assert sum(play(simulations=50, seat=game % 2, seed=game) for game in range(8)) > 0

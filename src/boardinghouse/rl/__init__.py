@@ -10,11 +10,12 @@ try:
 except ImportError as fault:
     raise ImportError("the environments need more packages: pip install 'boardinghouse[rl]'") from fault
 
+from boardinghouse.rl.batch import batch_env
 from boardinghouse.rl.gym import gym_env, register_gymnasium
 from boardinghouse.rl.pettingzoo import aec_env, parallel_env
 from boardinghouse.rl.vector import vector_env
 
-__all__ = ["aec_env", "gym_env", "parallel_env", "register_openspiel", "vector_env"]
+__all__ = ["aec_env", "batch_env", "gym_env", "parallel_env", "register_openspiel", "vector_env"]
 
 
 def register_openspiel() -> dict[str, str]:

@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boardinghouse import games, load
-from boardinghouse.bots import find
 from boardinghouse.core.play import Bot, ask, seat_streams, turns
 from boardinghouse.core.rng import Rng
+from boardinghouse.rl.batch import seated
 from boardinghouse.rl.table import Illegal, Observation, Table, new_seed
 
 
@@ -34,13 +34,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         self.table = Table(game, seats, options, reward, illegal)
         others = self.table.seats - 1
-        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
-            opponents = [opponents] * others
-        if len(opponents) != others:
-            raise ValueError(f"{others} opponents are needed for {self.table.seats} seats, not {len(opponents)}")
         if seat is not None and not 0 <= seat < self.table.seats:
             raise ValueError(f"seat is from 0 to {others}, or None for another one every game, not {seat}")
-        self.opponents = [find(bot) if isinstance(bot, str) else bot for bot in opponents]
+        self.opponents = seated(opponents, others)
         self.wanted = seat
         self.seat = 0 if seat is None else seat
         self.max_cycles = max_cycles
@@ -57,13 +53,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
+        start = self.table.start_in(options)
         if self.wanted is None:
             self.seat = int(self.np_random.integers(self.table.seats))
         self.seed = new_seed(self.np_random)
         self.streams = seat_streams(self.seed, self.table.seats)
         self.cycles = 0
         self.answers = 0
-        self.table.begin(self.seed)
+        self.table.begin(self.seed, start)
         self.let_bots_play()
         return self.look()
 

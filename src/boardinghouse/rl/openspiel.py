@@ -20,7 +20,7 @@ from boardinghouse.core.events import Event, told
 from boardinghouse.core.rng import Rng
 from boardinghouse.rl.encoding import encoding_of
 from boardinghouse.rl.rewards import by_places
-from boardinghouse.rl.table import scaled
+from boardinghouse.rl.table import Desk
 
 LONGEST = 20_000  # answers: what the contract tests allow a game; random games take a few hundred
 SEEDS = 1 << 31
@@ -147,13 +147,13 @@ class SpielObserver:
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise ValueError("an observation holds what one player knows: public and its own private information")
         self.recall: bool = kind.perfect_recall
-        self.encoding = encoding_of(game.rules.id)
-        self.scales = np.array(self.encoding.scales(game.seats), np.float32)
-        self.tensor: NDArray[np.float32] = np.zeros(len(self.scales), np.float32)
-        self.dict = {name: self.tensor[part] for name, part in self.encoding.slices(game.seats).items()}
+        encoding = encoding_of(game.rules.id)
+        self.desk = Desk(encoding, game.seats, game.rules.actions.size)
+        self.tensor: NDArray[np.float32] = self.desk.seen
+        self.dict = {name: self.tensor[part] for name, part in encoding.slices(game.seats).items()}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = scaled(self.encoding.sheet(state.position.state, player), self.scales)
+        self.desk.numbers(state.position.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         view = json.dumps(state.position.state.view(player))

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
+from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
 from boardinghouse.core.contract import IllegalAction
@@ -34,6 +35,7 @@ class Seats:
         self.seat_of = {name: seat for seat, name in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.observation_spaces = {name: table.observation_space() for name in self.possible_agents}
+        self.state_space = spaces.Box(-1.0, 1.0, (table.seats * len(table.scales),), np.float32)
         self.action_spaces = {name: table.action_space() for name in self.possible_agents}
         self.generator, _ = seeding.np_random()
         self.cycles = 0
@@ -44,15 +46,21 @@ class Seats:
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def begin(self, seed: int | None) -> None:
+    def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        start = self.table.start_in(options)
         if seed is not None:
             self.generator, _ = seeding.np_random(seed)
-        self.table.begin(new_seed(self.generator))
+        self.table.begin(new_seed(self.generator), start)
         self.agents = self.possible_agents[:]
         self.cycles = 0
 
     def too_long(self) -> bool:
         return self.max_cycles is not None and self.cycles >= self.max_cycles
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats together know, for critics that see more than the seat that plays: their observations side by
+        side, from seat 0 on."""
+        return self.table.whole()
 
     def render(self) -> str | None:
         return self.table.text() if self.render_mode == "ansi" else None
@@ -65,7 +73,7 @@ class SeatsInTurn(Seats, AECEnv):  # type: ignore[misc]
     """One agent a seat; `agent_selection` is the seat that owes the next answer."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.begin(seed)
+        self.begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -115,7 +123,7 @@ class SeatsAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.begin(seed)
+        self.begin(seed, options)
         return self.looks()
 
     def looks(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:

@@ -1,9 +1,8 @@
 """Many tables at once: a Gymnasium VectorEnv whose tables are spread over worker processes.
 
-Every worker steps its share of the tables one after the other, with Gymnasium's own SyncVectorEnv, and writes what they
-show into memory that all processes share; a step costs one short message to each worker and one back. Gymnasium's
-AsyncVectorEnv gives every table a process and two messages a step; our tables step too fast for that
-(docs/environments.md has figures).
+Every worker steps its share of the tables by one call (`batch.py`), which writes what they show into memory that all
+processes share; a step costs one short message to each worker and one back. Gymnasium's AsyncVectorEnv gives every
+table a process and two messages a step; our tables step too fast for that (docs/environments.md has figures).
 """
 
 import os
@@ -15,11 +14,13 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 import numpy as np
-from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
+from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from boardinghouse.rl.batch import BatchEnv
 from boardinghouse.rl.gym import SeatEnv
+from boardinghouse.rl.hall import CUT, GOING, OVER
 from boardinghouse.rl.table import Observation
 
 Infos = dict[str, Any]
@@ -49,30 +50,70 @@ class Board:
         self.truncations = np.frombuffer(memory.truncations, np.bool_)
 
 
+class Share:
+    """A worker's tables."""
+
+    def __init__(self, board: Board, share: range, settings: dict[str, Any], mode: AutoresetMode) -> None:
+        rows = slice(share.start, share.stop)
+        self.actions = board.actions[rows]
+        self.rewards = board.rewards[rows]
+        self.terminations = board.terminations[rows]
+        self.truncations = board.truncations[rows]
+        self.mode = mode
+        arrays: dict[str, Any] = {"observations": board.observations[rows], "masks": board.masks[rows]}
+        # what gym_env has where nothing is said
+        wanted: dict[str, Any] = {"seats": None, "opponents": "random", "illegal": "random", **settings}
+        wanted.pop("render_mode", None)
+        self.env = BatchEnv(tables=len(share), autoreset=False, **arrays, **wanted)
+        self.merger: VectorEnv[Any, Any, Any] = VectorEnv()
+        self.merger.num_envs = len(share)
+
+    def reset(self, seeds: list[int | None], chosen: list[bool] | None, options: dict[str, Any]) -> Infos:
+        """New games at all tables, or at those chosen."""
+        self.env.reset(seeds, options, chosen)
+        self.terminations[:] = False
+        self.truncations[:] = False
+        return {}
+
+    def step(self) -> Infos:
+        env = self.env
+        if self.mode == AutoresetMode.DISABLED and (env.hall_ends != GOING).any():
+            raise ValueError('a game has ended: reset(options={"reset_mask": ...}) begins the next')
+        env.hall.step(self.actions.tolist(), False)
+        self.rewards[:] = env.hall_gains
+        np.equal(env.hall_ends, OVER, out=self.terminations)
+        np.equal(env.hall_ends, CUT, out=self.truncations)
+        infos: Infos = {}
+        for row in np.flatnonzero((env.hall_ends != GOING) | (env.hall_replaced != 0)):
+            infos = self.tell(infos, int(row))
+        return infos
+
+    def tell(self, infos: Infos, row: int) -> Infos:
+        """Add what is to be said of a table: that an answer was replaced, how a game ended."""
+        env = self.env
+        info: Infos = {"illegal": True} if env.hall_replaced[row] else {}
+        if env.hall_ends[row] == OVER:
+            info |= {"scores": env.hall_scores[row].copy(), "places": env.hall_places[row].copy()}
+        if env.hall_ends[row] != GOING and self.mode == AutoresetMode.SAME_STEP:
+            mask = env.masks[row].copy()
+            seen = {"observation": env.observations[row].copy(), "action_mask": mask}
+            info = {"final_obs": seen, "final_info": {"action_mask": mask, **info}}
+            env.hall.restart(row)
+        return self.merger._add_info(infos, info, row)  # noqa: SLF001 - Gymnasium's own way to merge infos
+
+
 def work(
     pipe: Connection, memory: Memory, tables: int, share: range, settings: dict[str, Any], mode: AutoresetMode
 ) -> None:
     """A worker: resets and steps its share of the tables when told to, until told to stop."""
-    board = Board(memory, tables)
-    rows = slice(share.start, share.stop)
-    envs = SyncVectorEnv([lambda: SeatEnv(**settings)] * len(share), copy=False, autoreset_mode=mode)
+    mine = Share(Board(memory, tables), share, settings, mode)
     while True:
         try:
-            order, argument = pipe.recv()
+            order, arguments = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            if order == "step":
-                seen, board.rewards[rows], board.terminations[rows], board.truncations[rows], infos = envs.step(
-                    board.actions[rows]
-                )
-            else:
-                seen, infos = envs.reset(seed=argument)
-            board.observations[rows] = seen["observation"]
-            board.masks[rows] = seen["action_mask"]
-            # the masks are in the shared memory already
-            infos = {name: value for name, value in infos.items() if name.lstrip("_") != "action_mask"}
-            pipe.send((infos, None))
+            pipe.send((mine.step() if order == "step" else mine.reset(*arguments), None))
         except Exception as fault:  # whatever it is, the caller has to hear of it
             pipe.send(({}, fault))
 
@@ -118,10 +159,18 @@ class SeatVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Infos]:
-        """New games at all tables. One seed stands for as many, counted up."""
+        """New games at all tables, or at those that `options["reset_mask"]` marks. One seed stands for as many, counted
+        up. `options["state"]` is a position to start from."""
         seeds = [seed + row for row in range(self.num_envs)] if isinstance(seed, int) else seed
         seeds = [None] * self.num_envs if seeds is None else list(seeds)
-        infos = self.ask([("reset", seeds[share.start : share.stop]) for share in self.shares])
+        rest = dict(options or {})
+        marked = rest.pop("reset_mask", None)
+        chosen = None if marked is None else np.asarray(marked, np.bool_).tolist()
+        orders = []
+        for share in self.shares:
+            rows = slice(share.start, share.stop)
+            orders.append(("reset", (seeds[rows], None if chosen is None else chosen[rows], rest)))
+        infos = self.ask(orders)
         return self.seen(), infos
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], Infos]:

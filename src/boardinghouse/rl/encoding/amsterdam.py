@@ -1,6 +1,6 @@
 """What an agent sees of Hotels of Amsterdam. Nothing is hidden (AMS-56)."""
 
-from typing import Final
+from typing import Final, final
 
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.amsterdam import GAME
@@ -8,7 +8,7 @@ from boardinghouse.games.amsterdam.city import CANAL, CELLS, CORNERS, CROSSINGS,
 from boardinghouse.games.amsterdam.components import KINDS, MOST_HOTELS
 from boardinghouse.games.amsterdam.scoring import attracted
 from boardinghouse.games.amsterdam.state import MOVING, NO_HOTEL, NO_TILE, TURNING, WALKING, AmsterdamState
-from boardinghouse.rl.encoding.sheet import BY_SEAT, Encoding, Field, Sheet, put_argument
+from boardinghouse.rl.encoding.sheet import BY_SEAT, Encoding, Field, Sheet, Writer, put_argument
 
 
 def write_question_numbers(state: AmsterdamState, viewer: i64, owner: i64, sheet: Sheet) -> None:
@@ -107,6 +107,36 @@ def write_reached(state: AmsterdamState, viewer: i64, owner: i64, sheet: Sheet) 
     sheet.members(cells, CELLS)
 
 
+@final
+class Written(Writer[AmsterdamState]):
+    """All fields, in the order of the table."""
+
+    def write(self, state: AmsterdamState, viewer: i64, sheet: Sheet) -> None:
+        seats: i64 = state.seats
+        write_question_numbers(state, viewer, viewer, sheet)
+        write_moved_from(state, viewer, viewer, sheet)
+        write_turn(state, viewer, viewer, sheet)
+        write_dice(state, viewer, viewer, sheet)
+        write_boat(state, viewer, viewer, sheet)
+        write_mayor(state, viewer, viewer, sheet)
+        write_watch(state, viewer, viewer, sheet)
+        write_quays(state, viewer, viewer, sheet)
+        write_tourists(state, viewer, viewer, sheet)
+        write_shows_day(state, viewer, viewer, sheet)
+        write_shown(state, viewer, viewer, sheet)
+        write_hidden(state, viewer, viewer, sheet)
+        for step in range(seats):
+            write_first(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_active(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_attracted(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_hotels(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_reached(state, viewer, (viewer + step) % seats, sheet)
+
+
 ENCODING: Final = Encoding(
     GAME,
     (
@@ -142,4 +172,5 @@ ENCODING: Final = Encoding(
         ),
         Field("reached", CELLS, write_reached, "cells that meet at one of the seat's hotels", repeat=BY_SEAT),
     ),
+    Written(),
 )

@@ -88,4 +88,5 @@ ENCODING: Final = Encoding(
         Field("played", STAFF_COUNT, write.played, "staff cards in play", repeat=BY_SEAT),
         Field("used", STAFF_COUNT, write.used, "those used in this round", repeat=BY_SEAT),
     ),
+    write.Written(),
 )

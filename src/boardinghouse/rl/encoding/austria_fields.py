@@ -1,6 +1,6 @@
 """How each field of Grand Austria Hotel's observation is written; the table of them stands in `austria.py`."""
 
-from typing import Final
+from typing import Final, final
 
 from boardinghouse.core.decks import size
 from boardinghouse.core.vectors import i64
@@ -32,7 +32,7 @@ from boardinghouse.games.austria.memory import Memory
 from boardinghouse.games.austria.offers import looked_at
 from boardinghouse.games.austria.staff import STAFF_COUNT
 from boardinghouse.games.austria.state import CARD, ORDER, SOURCES, STACK, STACK_BITS, AustriaState
-from boardinghouse.rl.encoding.sheet import Sheet, from_viewer
+from boardinghouse.rl.encoding.sheet import Sheet, Writer, from_viewer
 
 MOST_SEATS: Final = 4
 DICE_FACES: Final = 6
@@ -245,3 +245,64 @@ def played(state: AustriaState, viewer: i64, owner: i64, sheet: Sheet) -> None:
 
 def used(state: AustriaState, viewer: i64, owner: i64, sheet: Sheet) -> None:
     sheet.members(state.used[owner], STAFF_COUNT)
+
+
+@final
+class Written(Writer[AustriaState]):
+    """All fields, in the order of the table."""
+
+    def write(self, state: AustriaState, viewer: i64, sheet: Sheet) -> None:
+        seats: i64 = state.seats
+        question_numbers(state, viewer, viewer, sheet)
+        reward(state, viewer, viewer, sheet)
+        round(state, viewer, viewer, sheet)
+        dice(state, viewer, viewer, sheet)
+        bin(state, viewer, viewer, sheet)
+        row(state, viewer, viewer, sheet)
+        prices(state, viewer, viewer, sheet)
+        guest_deck(state, viewer, viewer, sheet)
+        guest_discards(state, viewer, viewer, sheet)
+        staff_deck(state, viewer, viewer, sheet)
+        under(state, viewer, viewer, sheet)
+        elsewhere(state, viewer, viewer, sheet)
+        dismissed(state, viewer, viewer, sheet)
+        looked(state, viewer, viewer, sheet)
+        looked_count(state, viewer, viewer, sheet)
+        politics(state, viewer, viewer, sheet)
+        tiles(state, viewer, viewer, sheet)
+        hand(state, viewer, viewer, sheet)
+        pack(state, viewer, viewer, sheet)
+        for step in range(seats):
+            first(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            score(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            board(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            covered(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            waiting(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            krones(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            emperor(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            met(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            kitchen(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            tables(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            prepared(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            occupied(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            paid_groups(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            hand_count(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            known(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            played(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            used(state, viewer, (viewer + step) % seats, sheet)

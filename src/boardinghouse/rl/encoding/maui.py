@@ -1,6 +1,6 @@
 """What an agent sees of Maui. All seats see the same (MAU-84), towels as they lie for the viewer."""
 
-from typing import Final
+from typing import Final, final
 
 from boardinghouse.core.decks import size
 from boardinghouse.core.vectors import i64
@@ -25,7 +25,7 @@ from boardinghouse.games.maui.components import (
 )
 from boardinghouse.games.maui.scoring import crab_points, dollar_points, pearl_points, penalty_points, track_points
 from boardinghouse.games.maui.state import EMPTY, TOKENS, UMBRELLA_STEP, MauiState, cost_of
-from boardinghouse.rl.encoding.sheet import BY_SEAT, Encoding, Field, Sheet, put_argument
+from boardinghouse.rl.encoding.sheet import BY_SEAT, Encoding, Field, Sheet, Writer, put_argument
 
 COVERS: Final[i64] = 6  # blue token, orange token, crab face down, crab of 2, 3, 4
 BANDS: Final[i64] = 11  # rows -1 to 9
@@ -160,6 +160,52 @@ def lying(state: MauiState, owner: i64, column: i64) -> i64:
     return state.towels[owner * BEACH_COLUMNS + column] if column <= state.laid[owner] else EMPTY
 
 
+@final
+class Written(Writer[MauiState]):
+    """All fields, in the order of the table."""
+
+    def write(self, state: MauiState, viewer: i64, sheet: Sheet) -> None:
+        seats: i64 = state.seats
+        write_question_numbers(state, viewer, viewer, sheet)
+        write_crab_side(state, viewer, viewer, sheet)
+        write_round(state, viewer, viewer, sheet)
+        write_market(state, viewer, viewer, sheet)
+        write_costs(state, viewer, viewer, sheet)
+        write_zones(state, viewer, viewer, sheet)
+        write_bag(state, viewer, viewer, sheet)
+        write_ornaments(state, viewer, viewer, sheet)
+        for step in range(seats):
+            write_first(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_score(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_laid(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_dollars(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_penalties(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_tokens(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_shells(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_pearls(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_crabs(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_front(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_next_spot(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_spots(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_tops(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_towels(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_covers(state, viewer, (viewer + step) % seats, sheet)
+
+
 ENCODING: Final = Encoding(
     GAME,
     (
@@ -235,4 +281,5 @@ ENCODING: Final = Encoding(
             repeat=BY_SEAT,
         ),
     ),
+    Written(),
 )

@@ -1,6 +1,6 @@
 """What an agent sees of Overbooking: backs of all cards on the table, faces where the seat may know them (OVB-17)."""
 
-from typing import Final
+from typing import Final, final
 
 from boardinghouse.core.decks import size
 from boardinghouse.core.vectors import i64
@@ -17,7 +17,7 @@ from boardinghouse.games.overbooking.state import (
     OverbookingState,
 )
 from boardinghouse.games.overbooking.view import face_up, knows_own
-from boardinghouse.rl.encoding.sheet import BY_HOTEL, BY_SEAT, Encoding, Field, Sheet, from_viewer
+from boardinghouse.rl.encoding.sheet import BY_HOTEL, BY_SEAT, Encoding, Field, Sheet, Writer, from_viewer
 
 MOST_SEATS: Final = 4
 RULES: Final = len(RULE_NAMES)
@@ -140,6 +140,45 @@ def put_guest(state: OverbookingState, viewer: i64, guest: i64, open: bool, shee
     sheet.choice(type if known else -1, TYPES)
 
 
+@final
+class Written(Writer[OverbookingState]):
+    """All fields, in the order of the table."""
+
+    def write(self, state: OverbookingState, viewer: i64, sheet: Sheet) -> None:
+        seats: i64 = state.seats
+        write_asked_about(state, viewer, viewer, sheet)
+        write_round(state, viewer, viewer, sheet)
+        write_laid(state, viewer, viewer, sheet)
+        write_checking(state, viewer, viewer, sheet)
+        write_chosen(state, viewer, viewer, sheet)
+        write_unused_hotels(state, viewer, viewer, sheet)
+        write_hand(state, viewer, viewer, sheet)
+        for step in range(seats):
+            write_first(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_counts(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_score(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_booked(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_gone(state, viewer, (viewer + step) % seats, sheet)
+        for hotel in range(seats):
+            write_side(state, viewer, hotel, sheet)
+        for hotel in range(seats):
+            write_beds(state, viewer, hotel, sheet)
+        for hotel in range(seats):
+            write_rule(state, viewer, hotel, sheet)
+        for hotel in range(seats):
+            write_marks(state, viewer, hotel, sheet)
+        for hotel in range(seats):
+            write_door_count(state, viewer, hotel, sheet)
+        for hotel in range(seats):
+            write_queue(state, viewer, hotel, sheet)
+        for hotel in range(seats):
+            write_door(state, viewer, hotel, sheet)
+
+
 ENCODING: Final = Encoding(
     GAME,
     (
@@ -170,4 +209,5 @@ ENCODING: Final = Encoding(
         ),
         Field("door", DOOR_PLACES * GUEST_SIZE, write_door, "the same for the back door", repeat=BY_HOTEL),
     ),
+    Written(),
 )

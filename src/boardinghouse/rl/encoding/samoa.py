@@ -1,6 +1,6 @@
 """What an agent sees of Hotel Samoa: its own cards and money, of others only what lies on the table (SAM-99)."""
 
-from typing import Final
+from typing import Final, final
 
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.samoa import GAME
@@ -31,7 +31,7 @@ from boardinghouse.games.samoa.state import (
     SamoaState,
 )
 from boardinghouse.games.samoa.view import face_down
-from boardinghouse.rl.encoding.sheet import BY_SEAT, Encoding, Field, Sheet, put_argument
+from boardinghouse.rl.encoding.sheet import BY_SEAT, Encoding, Field, Sheet, Writer, put_argument
 
 GUEST_SIZE: Final = NATIONS + KINDS + 1
 ROOM_SIZE: Final = 2 + 2 * GUEST_SIZE
@@ -160,6 +160,43 @@ def put_guest(state: SamoaState, owner: i64, place: i64, guest: i64, sheet: Shee
     sheet.flag((state.newcomers[owner] >> place) & 1 != 0)
 
 
+@final
+class Written(Writer[SamoaState]):
+    """All fields, in the order of the table."""
+
+    def write(self, state: SamoaState, viewer: i64, sheet: Sheet) -> None:
+        seats: i64 = state.seats
+        write_question_numbers(state, viewer, viewer, sheet)
+        write_to_house(state, viewer, viewer, sheet)
+        write_round(state, viewer, viewer, sheet)
+        write_flags(state, viewer, viewer, sheet)
+        write_nation(state, viewer, viewer, sheet)
+        write_tiles(state, viewer, viewer, sheet)
+        write_stack(state, viewer, viewer, sheet)
+        write_flight(state, viewer, viewer, sheet)
+        write_flights(state, viewer, viewer, sheet)
+        write_groups(state, viewer, viewer, sheet)
+        write_piles(state, viewer, viewer, sheet)
+        write_hand(state, viewer, viewer, sheet)
+        write_discards(state, viewer, viewer, sheet)
+        for step in range(seats):
+            write_money(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_tie(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_counts(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_answered(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_laid(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_prices(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_owned(state, viewer, (viewer + step) % seats, sheet)
+        for step in range(seats):
+            write_rooms(state, viewer, (viewer + step) % seats, sheet)
+
+
 ENCODING: Final = Encoding(
     GAME,
     (
@@ -203,4 +240,5 @@ ENCODING: Final = Encoding(
             repeat=BY_SEAT,
         ),
     ),
+    Written(),
 )

@@ -8,10 +8,12 @@ Seats are told relative to the viewer: 0 is the viewer, 1 the next seat to the l
 """
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, Final, Generic, TypeVar, final
 
 from boardinghouse.core.contract import Decision, Game, State
-from boardinghouse.core.vectors import i64, vec, zeros
+from boardinghouse.core.vectors import i64, packed, vec, zeros
+
+S = TypeVar("S", bound=State)
 
 ONCE: Final = "once"
 BY_SEAT: Final = "seat"  # written for every seat, the viewer first
@@ -20,11 +22,17 @@ BY_HOTEL: Final = "hotel"  # written for every hotel, where there are as many as
 
 @final
 class Sheet:
-    """A row of numbers being written. `values` can be read as a buffer of 64-bit ints."""
+    """A row of numbers being written, zeros at first. `values` can be read as a buffer of 64-bit ints."""
 
     def __init__(self, size: int) -> None:
-        self.values = zeros(size)
+        self.values: Final = zeros(size)
         self.count: i64 = 0
+
+    def clear(self) -> None:
+        """All zeros again."""
+        for place in range(len(self.values)):
+            self.values[place] = 0
+        self.count = 0
 
     def put(self, value: i64) -> None:
         """One number."""
@@ -43,15 +51,22 @@ class Sheet:
 
     def members(self, set: i64, size: i64) -> None:
         """A set as bits: a 1 for every member."""
-        for place in range(size):
-            self.values[self.count + place] = (set >> place) & 1
-        self.count += size
+        rest: i64 = set
+        place: i64 = self.count
+        end: i64 = place + size
+        while rest != 0 and place < end:
+            if rest & 1 != 0:
+                self.values[place] = 1
+            rest >>= 1
+            place += 1
+        self.count = end
 
     def copied(self, values: vec[i64], start: i64, size: i64) -> None:
         """Numbers of a vector as they are."""
+        count = self.count
         for place in range(size):
-            self.values[self.count + place] = values[start + place]
-        self.count += size
+            self.values[count + place] = values[start + place]
+        self.count = count + size
 
     def skip(self, size: i64) -> None:
         """That many zeros."""
@@ -87,13 +102,32 @@ class Field:
         return 1.0 / max(self.high, -self.low)
 
 
+class Writer(Generic[S]):
+    """Writes all fields of a game in one call: the same functions in the same order as its table, but called by name,
+    so that the compiler sees which. A test compares the two."""
+
+    def __init__(self) -> None:
+        pass
+
+    def write(self, state: S, viewer: i64, sheet: Sheet) -> None:
+        raise NotImplementedError
+
+
 @final
 class Encoding:
     """The observation of one game: its own fields, behind those that all games have."""
 
-    def __init__(self, game: Game[Any], fields: tuple[Field, ...]) -> None:
+    def __init__(self, game: Game[Any], fields: tuple[Field, ...], writer: Writer[Any] | None = None) -> None:
         self.game = game
-        self.fields = (*common_fields(game), *fields)
+        common = common_fields(game)
+        self.fields = (*common, *fields)
+        self.writer = writer
+        self.option_sizes: Final = packed([len(values) for values in game.variants.values()])
+        self.questions: Final = common[-1].size
+        places: list[int] = []  # by kind of frame: its place among the questions
+        for pending in game.pending:
+            places.append(sum(place >= 0 for place in places) if isinstance(pending, Decision) else -1)
+        self.question_places: Final = packed(places)
 
     def size(self, seats: int) -> int:
         """How many numbers there are."""
@@ -118,8 +152,32 @@ class Encoding:
 
     def sheet(self, state: State, viewer: int) -> Sheet:
         """All numbers as this seat knows them."""
+        sheet = Sheet(self.size(state.seats))
+        self.write(state, viewer, sheet)
+        return sheet
+
+    def write(self, state: State, viewer: i64, sheet: Sheet) -> None:
+        """Write all numbers as this seat knows them, on a clear sheet."""
+        sheet.count = 0
+        writer = self.writer
+        if writer is None:
+            self.write_by_table(state, viewer, sheet)
+            return
+        for place in range(len(self.option_sizes)):
+            sheet.choice(state.choices[place], self.option_sizes[place])
+        sheet.put(viewer)
+        seats: i64 = state.seats
+        for step in range(seats):
+            sheet.flag(state.owes((viewer + step) % seats))
+        question: i64 = -1
+        if state.depth > 0:
+            question = self.question_places[state.frames[state.top()]]
+        sheet.choice(question, self.questions)
+        writer.write(state, viewer, sheet)
+
+    def write_by_table(self, state: State, viewer: int, sheet: Sheet) -> None:
+        """The same, field by field of the table."""
         seats: int = state.seats
-        sheet = Sheet(self.size(seats))
         for field in self.fields:
             if field.repeat == BY_SEAT:
                 for step in range(seats):
@@ -129,7 +187,6 @@ class Encoding:
                     field.write(state, viewer, hotel, sheet)
             else:
                 field.write(state, viewer, viewer, sheet)
-        return sheet
 
 
 def from_viewer(state: State, viewer: i64, seat: i64) -> i64:
