@@ -38,12 +38,16 @@ COMPILED = (
     "src/boardinghouse/bots/search.py",
     "src/boardinghouse/bots/tree.py",
     "src/boardinghouse/bots/evaluation/*.py",
+    "src/boardinghouse/bots/mind/*.py",
     "src/boardinghouse/rl/encoding/*.py",
     "src/boardinghouse/rl/hall.py",
     "src/boardinghouse/analysis/calibration.py",
     "src/boardinghouse/analysis/compare.py",
     "src/boardinghouse/analysis/fit.py",
 )
+# stays plain where the rest of its folder is compiled: the arithmetic of a network, for which there is C
+PLAIN = ("network.py",)
+KERNEL = Path("src/boardinghouse/bots/mind/kernel.c")
 
 
 # whole numbers times scales are finite, and their zeros have no sign: then clipping takes one instruction
@@ -130,7 +134,7 @@ def compiled_modules() -> list[Extension]:
     """One library of all modules, so that games call the core directly; a C file a module, to compile side by side."""
     from mypyc.build import mypycify
 
-    paths = sorted(str(path) for pattern in COMPILED for path in Path().glob(pattern))
+    paths = sorted(str(path) for pattern in COMPILED for path in Path().glob(pattern) if path.name not in PLAIN)
     say(f"compiling {len(paths)} modules with mypyc")
     quick = wanted("BOARDINGHOUSE_QUICK")
     # errors count in what is compiled only: the packages around it import what a build need not have, such as
@@ -155,7 +159,9 @@ def compiled_modules() -> list[Extension]:
             # nobody replaces our functions at load time: let the compiler call and inline them directly
             module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", *whole]
             module.extra_link_args = [*(module.extra_link_args or []), *whole]
-    return [*modules, Extension("boardinghouse.rl._rows", ["src/boardinghouse/rl/_rows.c"], extra_compile_args=FAST)]
+    rows = Extension("boardinghouse.rl._rows", ["src/boardinghouse/rl/_rows.c"], extra_compile_args=FAST)
+    kernel = Extension("boardinghouse.bots.mind.kernel", [str(KERNEL)], extra_compile_args=FAST)
+    return [*modules, rows, kernel]
 
 
 def readme() -> str:

@@ -39,6 +39,7 @@ PROGRAM = re.compile(r"(\w+=\S+ )*(boardinghouse|make|pipx?|uvx?|python|node|npm
 # What cannot run inside a test of seconds, and where it runs instead.
 ELSEWHERE = {
     "boardinghouse calibration": "minutes to hours; tests/analysis runs fit, check and planted on a few games",
+    "boardinghouse train": "minutes to hours; tests/rl learns from a few games",
 }
 
 

@@ -24,12 +24,14 @@ from boardinghouse.lab import cli as lab
 from boardinghouse.server import cli as server
 from boardinghouse.terminal import drawing
 from boardinghouse.terminal.play import Left, TerminalGame
+from boardinghouse.train import cli as train
 from boardinghouse.words import Words
 
 app = typer.Typer()
 server.attach(app)
 lab.attach(app)
 analysis.attach(app)
+train.attach(app)
 
 GameId = Annotated[
     str,

@@ -19,7 +19,7 @@ def names() -> list[str]:
     """The names to choose from."""
     levels = [f"level:{number}" for number in LEVELS]
     added = [entry.name for entry in entry_points(group="boardinghouse.bots")]
-    return [*BOTS, *levels, "search:ITERATIONS", *added]
+    return [*BOTS, *levels, "plain:LEVEL", "search:ITERATIONS", *added]
 
 
 def find(name: str) -> Bot:
@@ -27,8 +27,8 @@ def find(name: str) -> Bot:
     kind, _, number = name.partition(":")
     if kind == "search" and number.isdecimal() and int(number) > 0:
         return SearchBot(int(number))
-    if kind == "level" and number.isdecimal() and int(number) in LEVELS:
-        return LevelBot(int(number))
+    if kind in ("level", "plain") and number.isdecimal() and int(number) in LEVELS:
+        return LevelBot(int(number), plain=kind == "plain")
     if name in BOTS:
         return BOTS[name]()
     for entry in entry_points(group="boardinghouse.bots"):

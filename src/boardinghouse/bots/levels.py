@@ -9,6 +9,7 @@ from typing import Any
 from boardinghouse import load
 from boardinghouse.bots.evaluation import evaluation_of
 from boardinghouse.bots.greedy import Greedy
+from boardinghouse.bots.planned import THOUGHTS, TurnThinker, network_of
 from boardinghouse.bots.search import most_visited
 from boardinghouse.bots.thinker import Thinker
 from boardinghouse.core.rng import Rng, share
@@ -35,14 +36,16 @@ LEVELS = {
 
 
 class LevelBot:
-    """`level:1` to `level:5`. A budget replaces the level's own iterations by that many seconds."""
+    """`level:1` to `level:5`, and `plain:1` to `plain:5`, which know nothing that was learned. A budget replaces the
+    level's own iterations by that many seconds."""
 
     looks = True
 
-    def __init__(self, number: int) -> None:
-        self.name = f"level:{number}"
+    def __init__(self, number: int, plain: bool = False) -> None:
+        self.name = f"{'plain' if plain else 'level'}:{number}"
         self.level = LEVELS[number]
         self.thinker = Thinker()
+        self.turns = TurnThinker(number) if number in THOUGHTS and not plain else None
 
     def choose(self, state: Any, seat: int, budget: float, seed: int) -> int:
         legal: list[int] = state.legal(seat)
@@ -53,6 +56,8 @@ class LevelBot:
             return legal[share(rng.next(), len(legal))]
         if self.level.iterations == 0 and self.level.seconds == 0:
             return Greedy(evaluation_of(state.game.id)).best(state, seat, rng, 4)
+        if self.turns is not None and network_of(state.game.id) is not None:
+            return self.turns.choose(state, seat, budget, seed)
         action = self.searched(state, seat, budget or self.level.seconds, seed)
         self.thinker.keep(state, seat, action)
         return action

@@ -13,6 +13,7 @@ from typing import Any
 
 from boardinghouse import compiled, load
 from boardinghouse.bots.levels import LEVELS
+from boardinghouse.bots.planned import network_of
 from boardinghouse.lab.tournament import Pairing, tournament
 
 SLOW = 0.01  # of the games asked for: a level that thinks for seconds needs minutes for one
@@ -39,10 +40,18 @@ def rungs(id: str) -> list[Rung]:
         Rung(("search:1000", *["greedy"] * others), 0.5),
         Rung(("search:1000", *["greedy"] * 3)),
     ]
+    learned = network_of(id) is not None
     for below, above in pairwise(sorted(LEVELS)):
         if LEVELS[above].seconds:
-            steps.append(Rung((f"search:{load(id).facts.ladder_iterations}", *[f"level:{below}"] * others)))
+            kind = "plain" if learned else "level"
+            steps.append(Rung((f"search:{load(id).facts.ladder_iterations}", *[f"{kind}:{below}"] * others)))
         steps.append(Rung((f"level:{above}", *[f"level:{below}"] * others), SLOW if LEVELS[above].seconds else 1.0))
+    if learned:  # what was learned against the same level without it, and that against the one below
+        steps.extend(Rung((f"level:{level}", *[f"plain:{level}"] * others)) for level in (3, 4))
+        steps.append(Rung(("level:3", *["plain:4"] * others)))
+        steps.append(Rung(("level:4", *["plain:4"] * 3)))
+        steps.append(Rung(("level:4",) * fewest))
+        steps.extend(Rung((f"plain:{level}", *[f"plain:{level - 1}"] * others)) for level in (3, 4))
     steps.extend(Rung((bot,) * fewest, part) for bot, part in (("random", 1.0), ("greedy", 1.0), ("level:5", SLOW)))
     return steps
 
@@ -108,6 +117,7 @@ def page(results: Results, chosen: tuple[str, ...]) -> str:
         "",
         "Level 5 needs two cores for minutes to play one game, so it plays few or none here; `search:N`, a part of",
         "what it searches in its seconds (N is larger where searching is quicker), meets level 4 in its place.",
+        "`plain:N` is a level without what was learned, in the games that have a network.",
         "",
         "| game | first bot | against | games | share | fair | ahead | mean score | theirs | ms a decision | 99th |",
         "|---|---|---|---|---|---|---|---|---|---|---|",

@@ -29,8 +29,9 @@ FROM_ADDRESS = 72  # and of all people at one address; the sweeper asks for the 
 @cache
 def offered() -> tuple[str, ...]:
     """The names of the bots people may choose."""
-    # a search of any length could be asked to think for ever; the levels have their measure
-    return tuple(sorted((name for name in names() if not name.startswith("search:")), key=by_level))
+    # a search of any length could be asked to think for ever; the levels have their measure, and their plain forms are
+    # there to compare with
+    return tuple(sorted((name for name in names() if not name.startswith(("search:", "plain:"))), key=by_level))
 
 
 def by_level(name: str) -> tuple[bool, str]:

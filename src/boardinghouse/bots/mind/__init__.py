@@ -1,0 +1,46 @@
+"""Judgement that was learned: a game's sheet, how its turns are proposed, and the network that judges where they end.
+
+What a game writes stands in the module of its id, as `MIND`; the weights beside it, as `ID.net`, and where they come
+from, as `ID.json`.
+"""
+
+from typing import Any, Generic, TypeVar
+
+from boardinghouse.bots.mind.sheet import Sheet
+from boardinghouse.core.actions import Choices
+from boardinghouse.core.contract import State
+from boardinghouse.core.vectors import i64, vec
+
+S = TypeVar("S", bound=State)
+
+
+class Mind(Generic[S]):
+    """One game. It reads of a position what the seat knows, and nothing else. Stateless: all may use it at once."""
+
+    def __init__(self, sources: tuple[str, ...], width: int, entries: int) -> None:
+        self.sources = sources  # where points come from: the keys of the result's breakdown
+        self.width = width  # places of a row
+        self.entries = entries  # the most of them that are not 0
+
+    def write(self, state: S, seat: i64, sheet: Sheet) -> None:
+        """Write a row: the position as the seat knows it."""
+        raise NotImplementedError
+
+    def points(self, state: S, seat: i64, out: vec[i64]) -> None:
+        """The points as they stand, by source."""
+        raise NotImplementedError
+
+    def rests(self, state: S, seat: i64) -> bool:
+        """Whether a turn that has begun ends here although the seat, or chance, could go on at once."""
+        raise NotImplementedError
+
+    def shows(self, state: S) -> bool:
+        """Whether this draw of chance is one after which a plan has to be made again."""
+        raise NotImplementedError
+
+    def weigh(self, state: S, seat: i64, options: Choices, steps: i64, mood: i64, out: vec[i64]) -> None:
+        """How often each answer is to be proposed, after so many in this turn. A mood, 0 to 7, is kept for a turn."""
+        raise NotImplementedError
+
+
+AnyMind = Mind[Any]

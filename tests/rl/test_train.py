@@ -1,0 +1,62 @@
+"""Learning: a run can be broken off and taken up again, and makes a network that the bots can read."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("torch")
+
+from boardinghouse.bots.mind.network import Network
+from boardinghouse.bots.planned import mind_of
+from boardinghouse.train.learn import Course, Learner
+
+TINY = Course("austria", "tiny", games=1, steps=3, batch=16, window=300, gate=2, deals=2)
+
+
+def quiet(_: str) -> None:
+    pass
+
+
+def learn(folder: Path, generations: int) -> Learner:
+    learner = Learner(TINY, folder, quiet)
+    for _ in range(generations):
+        learner.generate()
+        learner.save()
+    return learner
+
+
+def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    whole = learn(tmp_path / "whole", 2)
+    learn(tmp_path / "parts", 1)
+    parts = learn(tmp_path / "parts", 1)
+    assert (parts.generation, parts.played) == (whole.generation, whole.played) == (2, 2)
+    assert parts.layers.packed() == whole.layers.packed()
+    network = Network((tmp_path / "parts" / "newest.net").read_bytes())
+    mind = mind_of("austria")
+    assert (network.inputs, network.outputs) == (mind.width, len(mind.sources) + 2)
+
+
+def test_the_whole_numbers_say_what_was_learned(tmp_path: Path) -> None:
+    import torch
+
+    learner = learn(tmp_path, 2)
+    rows = learner.inputs[:20]
+    network = Network(learner.layers.packed())
+    with torch.no_grad():
+        learned: Any = learner.layers(torch.from_numpy(rows).float()).numpy()
+    for row, wanted in zip(rows, learned, strict=True):
+        entries = [(place << 8) + int(value) + 128 for place, value in enumerate(row) if value]
+        assert [answer / 2**20 for answer in network.judge(entries)] == pytest.approx(wanted.tolist(), abs=0.02)
+
+
+def test_only_one_who_wins_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = learn(tmp_path, 1)
+    best = tmp_path / "best.net"
+    learner.meet_best()
+    first = best.read_bytes()
+    learner.generate()
+    for shares, takes_over in (([0.5, 0.5, 0.4], False), ([0.5, 0.0, 1.0], False), ([1.0, 1.0, 0.9], True)):
+        monkeypatch.setattr("boardinghouse.train.learn.match", lambda *_, shares=shares: shares)
+        learner.meet_best()
+        assert (best.read_bytes() != first) == takes_over
