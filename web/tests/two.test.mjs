@@ -102,6 +102,12 @@ test("two browsers at one table", { timeout: 1_800_000 }, async () => {
   await bob.page.click(`.chat p:has-text("${guest}") .mute`);
   await bob.page.waitForSelector('.chat li:has-text("Good evening")');
 
+  // put the drawers away
+  for (const { page } of [ann, bob]) {
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".chat", { state: "detached" });
+  }
+
   // the server dies in mid-game; both see it, both come back, and the game goes on
   ann.errors.length = bob.errors.length = 0;
   await house.end();

@@ -102,11 +102,11 @@ options = Options
 usual = (usual)
 clock = Clock
 clock-none = No clock
-clock-live = { $minutes } min each, { $increment } s a move
-clock-turn = { $minutes } min an answer
+clock-live = { $minutes } min each, { $increment } s per move
+clock-turn = { $minutes } min per answer
 clock-days = { $count ->
-    [one] a day an answer
-   *[other] { $count } days an answer
+    [one] one day per answer
+   *[other] { $count } days per answer
 }
 picks = Pick the set-up by hand
 picks-count = { $count ->
