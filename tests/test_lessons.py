@@ -95,3 +95,20 @@ def test_a_step_says_whose_line_it_is_where_several_are_to_act() -> None:
     bh.Luck("x").settle(state)
     seat, action = lessons.read_line(chapter, state, "2: dollars 1")
     assert (seat, bh.load("maui").actions.text(action)) == (1, "dollars 1")
+
+
+def test_the_page_about_learning_names_every_step_and_no_other() -> None:
+    page = (Path(__file__).parents[1] / "docs/learning.md").read_text(encoding="utf-8")
+    titles = {
+        "samoa": "Hotel Samoa",
+        "amsterdam": "Hotels of Amsterdam",
+        "overbooking": "Overbooking",
+        "maui": "Maui",
+        "austria": "Grand Austria Hotel",
+    }
+    assert sorted(titles) == sorted(bh.games()) == sorted(TAUGHT)
+    for game, title in titles.items():
+        part = page.partition(f"### {title}\n")[2].partition("\n### ")[0]
+        rows = [line.split("|")[2] for line in part.splitlines() if line.startswith("| ")]
+        named = {key for row in rows for key in re.findall(r"`([a-z-]+)`", row)}
+        assert named == {step.say for chapter in lessons.chapters(game) for step in chapter.steps}, game

@@ -35,6 +35,7 @@ class Chapter(NamedTuple):
     seats: int
     options: dict[str, str]
     seed: str
+    before: tuple[str, ...]  # played before the first step: an earlier chapter
     steps: tuple[LessonStep, ...]
 
 
@@ -67,6 +68,7 @@ def chapters(id: str) -> tuple[Chapter, ...]:
             data["seats"],
             data.get("options", {}),
             data["seed"],
+            tuple(data.get("before", ())),
             tuple(
                 LessonStep(step["say"], tuple(step.get("look", ())), tuple(step.get("lines", ())))
                 for step in data["steps"]
@@ -85,10 +87,6 @@ def read_line(chapter: Chapter, state: Any, text: str) -> tuple[int, int]:
     return int(before) - 1 if named else owing[0], state.game.actions.parse(action)
 
 
-def script(chapter: Chapter) -> list[tuple[int, str]]:
-    return [(number, line) for number, step in enumerate(chapter.steps) for line in step.lines]
-
-
 def moments(chapter: Chapter) -> Iterator[Moment]:
     """The positions of a chapter one after the other, the set-up first. A step without lines of its own has one too."""
     game = bh.load(chapter.game)
@@ -101,6 +99,9 @@ def moments(chapter: Chapter) -> Iterator[Moment]:
     state.listen()
     luck = bh.Luck(chapter.seed)
     luck.settle(state)
+    for earlier in chapter.before:
+        state.apply(*read_line(chapter, state, earlier))
+        luck.settle(state)
     came: tuple[int | None, int, int] = (None, 0, 0)
     events = list(state.heard())
     for number, step in enumerate(chapter.steps):
@@ -129,7 +130,7 @@ def played(chapter: Chapter) -> list[tuple[int, int]]:
     state = bh.load(chapter.game).begin(chapter.seats, chapter.options)
     luck = bh.Luck(chapter.seed)
     lines = [(CHANCE, outcome) for outcome in luck.settle(state)]
-    for _, text in script(chapter):
+    for text in (*chapter.before, *(line for step in chapter.steps for line in step.lines)):
         seat, action = read_line(chapter, state, text)
         state.apply(seat, action)
         lines.append((seat, action))

@@ -766,3 +766,33 @@ about-enough = Check what else this turn could cost you.
 about-leave = Ask yourself whether this is worth taking at all.
 about-penalty = Compare the emperor's penalty with what it takes to avoid it.
 about-sixes = Look at the sixes: they cost a krone and can be anything.
+
+# The lesson, three chapters: at most 40 words a step.
+lesson-aim = You run a hotel in Vienna for seven rounds. Most points win. The number here is what you would score now: rooms filled, krones and dishes left, minus 5 for each guest still waiting.
+lesson-guest = Guests bring points and a reward, once they have eaten and moved in. The Major is red, wants two strudels and a cake, and brings 3 points and 3 krones. Your first guest is free: take him.
+lesson-rooms = Rooms are prepared before guests move in, starting at the bottom left, each beside another. The ground floor is free; higher floors cost 1, 2 or 3. Prepare three: blue, yellow, red.
+lesson-dice = Each round the dice are sorted by number. Each number is an action, and the more dice lie there, the stronger it is. You have two turns per round, one die each.
+lesson-dishes = Space 1 gives one strudel or cake per die, never more cakes than strudels; space 2 likewise wine and coffee. Take the die on space 1, then put the strudel on the Major's table.
+lesson-serve = Dishes that fit no order go to your kitchen. For one krone you may carry up to three from the kitchen to your guests. Bring the Major a strudel and a cake.
+lesson-settle = His order is complete, so he may move into a free room of his colour. Only green tourists sleep anywhere. Without a fitting room he blocks his table. Let the Major move in.
+lesson-finish = You got 3 points and 3 krones at once, and the table is free. Serving and moving in are extra actions: do them any time after taking a die. End your turn; Bellhop takes two.
+lesson-groups = Neighbouring rooms of one colour are a group. When its last room is occupied it pays once: blue gives points, red krones, yellow steps on the emperor track. Bigger groups pay much more.
+
+lesson-strength = Turns go by the numbers on your tokens: you had 1 and have 4. One die is left on space 6, several elsewhere. Once per turn, one krone makes your action one stronger.
+lesson-row = Before taking a die you may invite one guest if a table is free. The places cost 3, 2, 1, 0 and 0 krones. Take the Countess, free: blue, 7 points, two cakes and a coffee.
+lesson-six = Space 5 plays one staff card, a krone cheaper per die, but has no dice. Space 6 stands for any action, for one krone. Choose space 6, then space 5.
+lesson-staff = Six staff cards are your secret hand. Each has a cost and an ability. The Confectioner brings four cakes at once, just what the Countess likes. Play this card.
+lesson-cakes = Dishes you gain may go straight to a table. Put two cakes on the Countess's table; the others go to your kitchen for later.
+lesson-coffee = Now carry your coffee to her for a krone, and let her move in. Room 1-1 is a blue group of one room, so it pays 2 points on top of her 7.
+lesson-works = Staff cards work at once, once per round, always, or at the end of the game. Early on, play those that work every round; at the end, those that score.
+lesson-passing = No die you like? You may pass. When all have passed, one die is thrown away and the rest are rolled again for those still waiting. End your turn now: round 2 begins.
+lesson-kitchen = What is left in the kitchen and purse scores one point each at the end, but a purse holds only 20 krones. A guest left at a table costs 5 points: take only those you can serve.
+
+lesson-emperor = The emperor comes after rounds 3, 5 and 7. First, your place on this track scores points. Then everybody falls back, by 3, then 5, then 7 places. So keep moving.
+lesson-four = Space 4 gives one step on the emperor track or one krone per die. One die lies there. Take it.
+lesson-step = You choose for each die: a step or a krone. Some guests, staff and yellow groups also bring steps. Take the step on the track.
+lesson-fall = After falling back, whoever is on 3 or higher gets the tile's bonus, whoever is on 0 its penalty, on 1 or 2 neither. You see the three tiles from the start: prepare for them.
+lesson-politics = Three politics cards make demands. Meet one in your turn and lay your disc: the first player scores 15, the second 10, the third 5. You do this once per card; nobody does it for you.
+lesson-final = After round 7, each occupied room scores its floor, 1 to 4; your end-of-game staff score; krones and dishes one each; guests still waiting minus 5. Ties: more krones and dishes left.
+lesson-late = That is the whole game. Guests bring most points, full groups most speed, the emperor the worst surprises. End this turn.
+lesson-plan = Your second turn of the round comes at once. Look for a guest you can feed with what lies on the dice, and for a room of that colour. Play on: Bellhop is an easy rival.

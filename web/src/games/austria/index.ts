@@ -30,6 +30,22 @@ export default {
     called: (kind, value, words, catalog) =>
       kind === "tile" ? new Printed(words, catalog).tileText(value) : undefined,
   },
+  spots: {
+    plate: ".plate",
+    row: ".shared .row",
+    guest: ".shared .row li:nth-child(%) .card",
+    table: ".cafe li:nth-child(%) .seat",
+    spaces: ".spaces",
+    space: ".spaces .space:nth-child(%)",
+    house: ".front .house",
+    room: '.front .room[data-room="%"]',
+    staff: '.slot[data-staff="%"]',
+    hand: ".held",
+    track: ".shared .track",
+    court: ".shared .panel:has(.track)",
+    politics: ".politics",
+    end: ".leave",
+  },
   guide: [
     { id: "first-guest", when: ({ prompt, moves }) => prompt?.key === "inviting" && moves.has("take") },
     {
