@@ -40,6 +40,7 @@ PROGRAM = re.compile(r"(\w+=\S+ )*(boardinghouse|make|pipx?|uvx?|python|node|npm
 ELSEWHERE = {
     "boardinghouse calibration": "minutes to hours; tests/analysis runs fit, check and planted on a few games",
     "boardinghouse train": "minutes to hours; tests/rl learns from a few games",
+    "boardinghouse connect": "needs a server and a token; tests/server/test_client.py runs it",
 }
 
 

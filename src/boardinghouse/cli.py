@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import boardinghouse as bh
-from boardinghouse import lessons, rulebook
+from boardinghouse import connect, lessons, rulebook
 from boardinghouse.analysis import cli as analysis
 from boardinghouse.bots import find
 from boardinghouse.core.contract import CHANCE
@@ -32,6 +32,7 @@ server.attach(app)
 lab.attach(app)
 analysis.attach(app)
 train.attach(app)
+connect.attach(app)
 
 GameId = Annotated[
     str,

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
 
+from web.scripts.asyncapi import asyncapi_text
 from web.scripts.listed import kind_table, limit_table, reason_table, step_kinds
 from web.scripts.shapes import Schema, Shapes, either, words
 from web.scripts.typescript import comment, definition
@@ -24,10 +25,12 @@ from boardinghouse.server import (
     record_routes,
     study_routes,
     table_routes,
+    world_routes,
 )
+from boardinghouse.server.contract_routes import ASYNCAPI_FILE, PROTOCOL_FILE
 
 ROOT = Path(__file__).parent.parent.parent
-ROUTES = (people_routes, game_routes, lesson_routes, table_routes, record_routes, study_routes)
+ROUTES = (people_routes, game_routes, lesson_routes, table_routes, world_routes, record_routes, study_routes)
 OF_A_GAME = ("View", "Prompt", "Event", "Action", "Options")  # keep the game's name in front in the page's types
 NOTE = "Written by web/scripts/wire.py from the declarations in Python: change those, then run it."
 START, END = "<!-- {}: written by web/scripts/wire.py -->", "<!-- end -->"
@@ -45,6 +48,7 @@ def gather() -> Shapes:
         shapes.define(name, either([shapes.ref(f"{id.capitalize()}{name}") for id in bh.games()]))
     shapes.of(Outcome)
     shapes.define("Report", {"type": "object", "description": "The analysis of a game, as docs/study.md says."})
+    shapes.define("State", {"type": "object", "description": "A whole position, as the engine writes it."})
     for name, types, sent in (
         ("AnyCommand", protocol.AnyCommand, False),
         ("Request", protocol.Request, False),
@@ -174,6 +178,11 @@ def protocol_text(shapes: Shapes, text: str) -> str:
     return text
 
 
+def served(shapes: Shapes) -> dict[str, str]:
+    """What a server hands out of it."""
+    return {PROTOCOL_FILE: schema_text(shapes), ASYNCAPI_FILE: asyncapi_text(NOTE)}
+
+
 def files() -> dict[Path, str]:
     """All that is written, by its place."""
     shapes = gather()
@@ -184,6 +193,7 @@ def files() -> dict[Path, str]:
         page / "games/facts.ts": facts_text(),
         **{page / "games" / id / "wire.ts": game_types(shapes, id) for id in bh.games()},
         ROOT / "docs/protocol.schema.json": schema_text(shapes),
+        **{ROOT / "src/boardinghouse/server/contract" / name: text for name, text in served(shapes).items()},
         protocol_page: protocol_text(shapes, protocol_page.read_text(encoding="utf-8")),
     }
 

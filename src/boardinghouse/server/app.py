@@ -10,12 +10,20 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import BaseRoute
 from msgspec import Struct
 
 import boardinghouse as bh
-from boardinghouse.server import game_routes, lesson_routes, people_routes, record_routes, study_routes, table_routes
+from boardinghouse.server import (
+    contract_routes,
+    game_routes,
+    lesson_routes,
+    people_routes,
+    record_routes,
+    study_routes,
+    table_routes,
+    world_routes,
+)
 from boardinghouse.server.guard import App, Guard, address, refuse_socket, shown
 from boardinghouse.server.house import House
 from boardinghouse.server.limits import TooFast
@@ -153,10 +161,12 @@ def create(settings: Settings) -> tuple[App, House]:
             [
                 *people_routes.ROUTES,
                 *table_routes.ROUTES,
+                *world_routes.ROUTES,
                 *record_routes.ROUTES,
                 *lesson_routes.ROUTES,
                 *study_routes.ROUTES,
                 *game_routes.ROUTES,
+                *contract_routes.ROUTES,
             ]
         ),
     )
@@ -174,7 +184,7 @@ def create(settings: Settings) -> tuple[App, House]:
             title="Boardinghouse",
             version=bh.__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[contract_routes.Described(settings.cookie)],
             openapi_router=Schema("/api/schema", route_handlers=[], include_in_schema=False),
         ),
         lifespan=[lifespan],

@@ -32,6 +32,7 @@ LIMITS = {
     "chat": Limit(6, 0.5, "lines of chat, by person"),
     "study": Limit(60, 3, "studies begun or looked at, by person or address"),
     "hint": Limit(12, 0.5, "hints, by person"),  # each is a step of the table's log
+    "world": Limit(120, 30, "positions for bots to think about, by person"),
     "replay": Limit(20, 2, "replays and records, by address"),  # they cost engine time
 }
 

@@ -58,6 +58,9 @@ export type Action = Games[GameId]["action"];
 /** The analysis of a game, as docs/study.md says. */
 export type Report = Record<string, unknown>;
 
+/** A whole position, as the engine writes it. */
+export type State = Record<string, unknown>;
+
 /** Answer the open question; `expected` is the version you saw. */
 export interface Play {
   type: "play";
@@ -805,6 +808,20 @@ export interface HintMark {
   number: number;
   seat: number;
   strength: Strength;
+}
+
+/**
+ * A whole position that your seat cannot tell from the true one: what it may not know is drawn at random. `number` is
+ * the step it is of, `state` what `Game.from_json` of these rules reads.
+ */
+export interface World {
+  table: string;
+  seat: number;
+  number: number;
+  game: string;
+  rules: number;
+  /** the position as the engine writes it */
+  state: State;
 }
 
 /** The text of a record file, through whose eyes, and which frames of it. */

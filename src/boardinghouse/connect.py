@@ -1,0 +1,107 @@
+"""The command `connect`: a bot of this machine at a server elsewhere."""
+
+import asyncio
+import contextlib
+import os
+from typing import Annotated, Any
+
+import typer
+
+WAIT_SECONDS = 2.0
+
+
+def attach(app: typer.Typer) -> None:
+    """Add the command to the program."""
+    app.command()(connect)
+
+
+def connect(
+    url: Annotated[str, typer.Argument(metavar="URL", help="The server, such as http://127.0.0.1:8000.")],
+    token: Annotated[
+        str,
+        typer.Option(help="A token for programs; BOARDINGHOUSE_TOKEN is taken if there is none.", show_default=False),
+    ] = "",
+    bot: Annotated[str, typer.Option(help="Who answers; `boardinghouse bots` lists them.")] = "level:3",
+    game: Annotated[str | None, typer.Option(help="Make a table of this game and play it once.")] = None,
+    against: Annotated[str, typer.Option(help="With --game: the server's bots in the other seats.")] = "level:2",
+    table: Annotated[str | None, typer.Option(help="Take a seat at this table and play it once.")] = None,
+    seat: Annotated[int | None, typer.Option(min=0, max=15, help="With --table: which seat.")] = None,
+) -> None:
+    """Let a bot of this machine play on a server, at every table where the token's person has a seat."""
+    from boardinghouse.bots import find
+
+    find(bot)
+    secret = token or os.environ.get("BOARDINGHOUSE_TOKEN", "")
+    if not secret:
+        raise ValueError("a token is needed: --token, or BOARDINGHOUSE_TOKEN; docs/bots.md says how to make one")
+    from boardinghouse.client import Refused
+
+    try:
+        asyncio.run(visit(url, secret, bot, game, against, table, seat))
+    except Refused as no:
+        raise ValueError(f"the server says {no}") from None
+    except OSError as fault:
+        raise ValueError(f"{url} cannot be reached: {getattr(fault, 'reason', fault)}") from None
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+
+
+async def visit(
+    url: str, token: str, bot: str, game: str | None, against: str, table: str | None, seat: int | None
+) -> None:
+    import boardinghouse as bh
+    from boardinghouse.client import Client, Thinker
+
+    async with Client(url, token) as client:
+        choose = Thinker(client, bot)
+        if game is not None:
+            others = [{"kind": "bot", "bot": against}] * (bh.load(game).seats[0] - 1)
+            table, seat = await client.make_table(game, [{"kind": "me"}, *others]), 0
+            await client.command("start", table)
+        elif table is not None:
+            if seat is None:
+                seats = (await client.lobby(table)).seats
+                mine = [place for place, one in enumerate(seats) if one.person == client.person]
+                free = [place for place, one in enumerate(seats) if one.kind == "open"]
+                if not mine and not free:
+                    raise ValueError(f"no seat is free at table {table}")
+                seat = (mine or free)[0]
+            await client.sit(table, seat)
+        if table is None or seat is None:
+            await play_everywhere(client, choose)
+        else:
+            print(f"{bot} plays at {url}/table/{table}", flush=True)
+            tell(table, seat, await client.play(table, seat, choose))
+
+
+async def play_everywhere(client: Any, choose: Any) -> None:
+    """Every seat of ours, as soon as it is ours."""
+    print("waiting for tables", flush=True)
+    playing: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    async def play(table: str, seat: int) -> None:
+        tell(table, seat, await client.play(table, seat, choose))
+
+    try:
+        while True:
+            with contextlib.suppress(OSError):  # the server restarts: the next look finds it
+                for lobby in await client.http.get("/api/tables/mine"):
+                    for seat, sitter in enumerate(lobby["seats"]):
+                        place = (lobby["id"], seat)
+                        mine = sitter["person"] == client.person and lobby["status"] in ("open", "playing")
+                        if mine and place not in playing:
+                            print(f"{lobby['game']} at table {lobby['id']}, seat {seat}", flush=True)
+                            playing[place] = asyncio.create_task(play(*place))
+            for place in [place for place, task in playing.items() if task.done()]:
+                playing.pop(place).result()
+            await asyncio.sleep(WAIT_SECONDS)
+    finally:
+        for task in playing.values():
+            task.cancel()
+
+
+def tell(table: str, seat: int, result: dict[str, Any] | None) -> None:
+    if result is None:
+        print(f"table {table}: ended without a result", flush=True)
+    else:
+        print(f"table {table}: place {result['places'][seat]} with {result['scores'][seat]} points", flush=True)

@@ -1,0 +1,69 @@
+"""The published contract: JSON Schema of every message, AsyncAPI for the socket, and an OpenAPI that knows both.
+
+The files in `contract/` are written by web/scripts/wire.py: compiled classes keep no annotations to read here.
+"""
+
+import json
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.openapi.plugins import JsonRenderPlugin
+
+PROTOCOL_FILE = "protocol.schema.json"
+ASYNCAPI_FILE = "asyncapi.json"
+
+
+@cache
+def published(name: str) -> str:
+    return resources.files("boardinghouse.server").joinpath("contract", name).read_text(encoding="utf-8")
+
+
+@cache
+def schemas() -> dict[str, Any]:
+    """Everything that travels, by name, as OpenAPI refers to it."""
+    text = published(PROTOCOL_FILE).replace('"#/$defs/', '"#/components/schemas/')
+    found: dict[str, Any] = json.loads(text)["$defs"]
+    return found
+
+
+def completed(described: dict[str, Any], cookie: str) -> dict[str, Any]:
+    """What the framework found out, with what it cannot: the types of games, the socket's messages, who may ask."""
+    components = described.get("components", {})
+    return {
+        **described,
+        "components": {
+            **components,
+            "schemas": {**components.get("schemas", {}), **schemas()},
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer", "description": "POST /api/tokens makes one"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": cookie, "description": "for the page"},
+            },
+        },
+        "security": [{"token": []}, {"cookie": []}, {}],
+    }
+
+
+class Described(JsonRenderPlugin):
+    """OpenAPI as JSON, completed."""
+
+    def __init__(self, cookie: str) -> None:
+        super().__init__(path="/openapi.json")
+        self.cookie = cookie
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, completed(openapi_schema, self.cookie))
+
+
+@get("/schema/protocol.json", summary="JSON Schema of every message, request, action and view", sync_to_thread=False)
+def protocol_schema() -> Response[str]:
+    return Response(published(PROTOCOL_FILE), media_type="application/schema+json")
+
+
+@get("/schema/asyncapi.json", summary="AsyncAPI of the socket", sync_to_thread=False)
+def asyncapi() -> Response[str]:
+    return Response(published(ASYNCAPI_FILE), media_type="application/json")
+
+
+ROUTES = [protocol_schema, asyncapi]
