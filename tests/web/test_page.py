@@ -50,3 +50,8 @@ def test_many_whole_games() -> None:
 @pytest.mark.soak
 def test_every_lesson_in_every_language_at_every_width() -> None:
     run(WEB / "tests/lessons.test.mjs", 7200, BOARDINGHOUSE_PAGE_GAMES="8")
+
+
+@pytest.mark.soak
+def test_a_whole_evening() -> None:
+    run(WEB / "tests/evening.test.mjs", 3600, BOARDINGHOUSE_EVENING="long")
