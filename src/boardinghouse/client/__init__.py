@@ -1,14 +1,5 @@
 """Play on a server from a program: `Client` keeps the connection, `play` answers for a seat until the game is over.
-
-from boardinghouse.client import Client, Turn
-
-def choose(turn: Turn) -> int:
-    return turn.actions[0].id
-
-async with Client("http://127.0.0.1:8000", token) as client:
-    table = await client.make_table("maui", [{"kind": "me"}, {"kind": "bot", "bot": "level:2"}])
-    await client.command("start", table)
-    print(await client.play(table, 0, choose))
+docs/bots.md has an example.
 """
 
 from boardinghouse.client.client import Action, Choose, Client, Turn
