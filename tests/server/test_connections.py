@@ -274,9 +274,12 @@ def test_full_views_are_limited_however_many_sockets_ask(database: str) -> None:
                 await one.recv()
                 for number in range(9):
                     await one.send(json.dumps({"type": "join", "table": table, "key": f"key-{number:05}"}))
-                for _ in range(9):
+                answers = 0
+                while answers < 9:
                     message = json.loads(await asyncio.wait_for(one.recv(), 300))
-                    counts[message.get("reason", message["type"])] += 1
+                    if message["type"] != "presence":
+                        answers += 1
+                        counts[message.get("reason", message["type"])] += 1
         burst = LIMITS["join"].burst * 0.1
         assert counts["sync"] < 27
         assert counts["sync"] >= burst

@@ -8,22 +8,27 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, get
 from litestar.openapi.plugins import JsonRenderPlugin
 
 PROTOCOL_FILE = "protocol.schema.json"
 ASYNCAPI_FILE = "asyncapi.json"
 
 
-@cache
-def published(name: str) -> str:
+def written(name: str) -> str:
     return resources.files("boardinghouse.server").joinpath("contract", name).read_text(encoding="utf-8")
+
+
+@cache
+def published(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(written(name))
+    return found
 
 
 @cache
 def schemas() -> dict[str, Any]:
     """Everything that travels, by name, as OpenAPI refers to it."""
-    text = published(PROTOCOL_FILE).replace('"#/$defs/', '"#/components/schemas/')
+    text = written(PROTOCOL_FILE).replace('"#/$defs/', '"#/components/schemas/')
     found: dict[str, Any] = json.loads(text)["$defs"]
     return found
 
@@ -57,13 +62,13 @@ class Described(JsonRenderPlugin):
 
 
 @get("/schema/protocol.json", summary="JSON Schema of every message, request, action and view", sync_to_thread=False)
-def protocol_schema() -> Response[str]:
-    return Response(published(PROTOCOL_FILE), media_type="application/schema+json")
+def protocol_schema() -> dict[str, Any]:
+    return published(PROTOCOL_FILE)
 
 
 @get("/schema/asyncapi.json", summary="AsyncAPI of the socket", sync_to_thread=False)
-def asyncapi() -> Response[str]:
-    return Response(published(ASYNCAPI_FILE), media_type="application/json")
+def asyncapi() -> dict[str, Any]:
+    return published(ASYNCAPI_FILE)
 
 
 ROUTES = [protocol_schema, asyncapi]
