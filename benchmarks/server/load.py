@@ -1,167 +1,145 @@
-"""The load: one process that plays at many tables at once, two or more sockets a table, and times every answer.
+"""The load: one process that plays at many tables at once, one socket per person, and times every answer.
 
-    python -m benchmarks.server.load URL TABLES SECONDS PAUSE PID
+    python -m benchmarks.server.load '{"urls": [...], "tables": 200, ...}'
 
-`PAUSE` is what each player thinks before he answers; 0 asks for all that the server can do. `PID` is the server's
-process: what it computes for a move can be told even where others use the machine too.
+It reads no more of a message than a player needs to answer, so that it takes little of the machine's time; what it
+takes is told beside the server's. When a game is over its people play again at a new table.
 """
 
 import asyncio
 import json
-import os
 import random
 import secrets
 import sys
 import time
-from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 import boardinghouse as bh
+from benchmarks.server.machine import cpu_seconds
+from benchmarks.server.seat import Seat, Watcher
 
-
-class Action(msgspec.Struct):
-    id: int
-
-
-class Now(msgspec.Struct):
-    actions: list[Action]
-    result: msgspec.Raw = msgspec.Raw(b"null")
-
-
-class News(msgspec.Struct):
-    """The part of a message that the load looks at."""
-
-    type: str
-    number: int = 0
-    key: str = ""
-    now: msgspec.Raw = msgspec.Raw(b"null")
-
-
-decode = msgspec.json.Decoder(News).decode
-decode_now = msgspec.json.Decoder(Now).decode
 WARM_UP = 5.0
+ENTERING = 20  # tables that are made side by side
+
+
+class Wish(msgspec.Struct):
+    """What load is wanted. `pause`: the seconds a player thinks; 0 asks for all that the server can do. `pids` are the
+    server's processes, `bot` who sits in all seats but one, `patches` whether steps may come as patches."""
+
+    urls: list[str]
+    pids: list[int]
+    tables: int
+    seconds: float
+    pause: float = 0.0
+    watchers: int = 0
+    bot: str = ""
+    patches: bool = True
+    games: list[str] = []
 
 
 class Load:
     """All tables, and the seconds each answer took."""
 
-    def __init__(self, url: str, pause: float) -> None:
-        self.url = url
-        self.pause = pause
+    def __init__(self, wish: Wish) -> None:
+        self.wish = wish
         self.seconds: list[float] = []
         self.measuring = False
         self.over = False
-        self.ready = asyncio.Semaphore(0)
-        self.go = asyncio.Event()
+        self.bytes = 0
+        self.moves = 0
+        self.watched: list[float] = []
+        self.seats: list[Seat] = []
         limits = httpx.Limits(max_connections=50)
-        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=60, limits=limits)
+        self.http = [
+            httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=300, limits=limits) for url in wish.urls
+        ]
 
     async def table(self, number: int) -> None:
-        """One table after the other, of the same game."""
-        game = bh.games()[number % len(bh.games())]
+        """Seat the people of one table, each with a socket."""
+        games = self.wish.games or list(bh.games())
+        game = games[number % len(games)]
         seats = bh.load(game).seats[0]
-        rng = random.Random(number)
-        people: list[str] = []
-        for place in range(seats):
-            answer = await self.post("", "/api/guests", {"name": f"p{number}-{place}"})
-            people.append(answer.headers["set-cookie"].partition(";")[0])
-        while not self.over:
-            wish = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]}
-            table = (await self.post(people[0], "/api/tables", wish)).json()["id"]
-            for place in range(1, seats):
-                await self.command(people[place], {"type": "sit", "table": table, "seat": place})
-            if not self.go.is_set():  # the first game of every table starts when all tables are there
-                self.ready.release()
-                await self.go.wait()
-            playing = [asyncio.create_task(self.seat(people[seat], table, seat, rng)) for seat in range(seats)]
-            await self.command(people[0], {"type": "start", "table": table})
-            await asyncio.gather(*playing)
+        http = self.http[number % len(self.http)]
+        people = 1 if self.wish.bot else seats
+        cookies = [await guest(http, f"p{number}-{place}") for place in range(people)]
+        others = [{"kind": "bot", "bot": self.wish.bot}] if self.wish.bot else [{"kind": "open"}]
+        wish = {"game": game, "seats": [{"kind": "me"}, *others * (seats - 1)], "seating": "stay", "watchable": True}
+        table = (await post(http, cookies[0], "/api/tables", wish)).json()["id"]
+        for place in range(1, people):
+            await command(http, cookies[place], {"type": "sit", "table": table, "seat": place})
+        url = str(http.base_url)
+        for place in range(people):
+            seat = Seat(self, table, place, random.Random(1000 * number + place))
+            await seat.connect(url, cookies[place])
+            self.seats.append(seat)
+        for _ in range(self.wish.watchers):
+            await Watcher(self, table).connect(url, "")
 
-    async def post(self, cookie: str, path: str, data: Any) -> httpx.Response:
-        answer = await self.http.post(path, json=data, headers={"cookie": cookie} if cookie else {})
-        answer.raise_for_status()
-        return answer
-
-    async def command(self, cookie: str, command: dict[str, Any]) -> None:
-        await self.post(cookie, "/api/commands", {"command": {**command, "key": secrets.token_hex(8)}})
-
-    async def seat(self, cookie: str, table: str, seat: int, rng: random.Random) -> None:
-        """Answer whenever asked, until the game is over or the time is."""
-        headers = {"cookie": cookie, "origin": self.url}
-        url = self.url.replace("http", "ws", 1) + "/ws"
-        async with connect(url, additional_headers=headers, proxy=None, compression=None, ping_interval=None) as socket:
-            await socket.send(json.dumps({"type": "join", "table": table, "seat": seat}))
-            sent: tuple[str, float] | None = None
-            number, actions = 0, list[Action]()
-            while not self.over:
-                try:
-                    async with asyncio.timeout(2):
-                        message = decode(await socket.recv())
-                except TimeoutError:
-                    continue
-                if sent is not None and message.type in ("done", "refused") and message.key == sent[0]:
-                    if self.measuring:
-                        self.seconds.append(time.perf_counter() - sent[1])
-                    sent = None
-                elif message.type in ("sync", "step"):
-                    now = decode_now(message.now)
-                    number, actions = message.number, now.actions
-                    if bytes(now.result) != b"null":
-                        return
-                if sent is None and actions:
-                    command = {"type": "play", "table": table, "seat": seat, "expected": number}
-                    sent = await self.answer(socket, {**command, "action": rng.choice(actions).id}, rng)
-                    actions = []
-
-    async def answer(self, socket: ClientConnection, command: dict[str, Any], rng: random.Random) -> tuple[str, float]:
-        if self.pause:
-            await asyncio.sleep(rng.uniform(0.5, 1.5) * self.pause)
-        key = secrets.token_hex(8)
-        began = time.perf_counter()
-        await socket.send(json.dumps({**command, "key": key}))
-        return key, began
-
-    async def run(self, tables: int, seconds: float, pid: int) -> dict[str, Any]:
-        tasks = [asyncio.create_task(self.table(number)) for number in range(tables)]
-        for _ in range(tables):
-            await self.ready.acquire()
-        self.go.set()
-        await asyncio.sleep(WARM_UP)
-        self.measuring = True
-        began, used, served = time.perf_counter(), time.process_time(), cpu_seconds(pid)
-        await asyncio.sleep(seconds)
-        self.over = True
-        self.measuring = False
+    async def run(self) -> dict[str, Any]:
+        wish = self.wish
+        for first in range(0, wish.tables, ENTERING):
+            await asyncio.gather(*(self.table(n) for n in range(first, min(first + ENTERING, wish.tables))))
+        for seat in self.seats:  # the games begin one after the other, as on an evening
+            if seat.place == 0:
+                seat.ask("start")
+                await asyncio.sleep(0.002)
+        await asyncio.sleep(WARM_UP + wish.pause)
+        self.measuring, self.bytes, self.moves = True, 0, 0
+        began, used, served = time.perf_counter(), time.process_time(), [cpu_seconds(pid) for pid in wish.pids]
+        await asyncio.sleep(wish.seconds)
+        self.measuring, self.over = False, True
         took, used = time.perf_counter() - began, time.process_time() - used
-        served = cpu_seconds(pid) - served
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.http.aclose()
-        return {**figures(self.seconds, took), "load_cpu": used / took, "server_cpu": served / took}
+        spent = sum(cpu_seconds(pid) - before for pid, before in zip(wish.pids, served, strict=True))
+        for seat in self.seats:
+            seat.leave()
+        for http in self.http:
+            await http.aclose()
+        moves = max(self.moves, 1)
+        return {
+            **figures(self.seconds),
+            "moves": self.moves,
+            "moves_per_second": self.moves / took,
+            "load_cpu": used / took,
+            "server_cpu": spent / took,
+            "cpu_ms_per_move": 1000 * spent / moves,
+            "bytes_per_move": self.bytes / moves,
+            "faults": sum(seat.faults for seat in self.seats),
+            "watched_ms": 1000 * sorted(self.watched)[len(self.watched) // 2] if self.watched else 0.0,
+        }
 
 
-def cpu_seconds(pid: int) -> float:
-    """What a process has computed so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+async def guest(http: httpx.AsyncClient, name: str) -> str:
+    return (await post(http, "", "/api/guests", {"name": name})).headers["set-cookie"].partition(";")[0]
 
 
-def figures(seconds: list[float], took: float) -> dict[str, Any]:
-    """Moves a second, and the middle and the slowest hundredth of the answers in milliseconds."""
+async def post(http: httpx.AsyncClient, cookie: str, path: str, data: Any) -> httpx.Response:
+    answer = await http.post(path, json=data, headers={"cookie": cookie} if cookie else {})
+    answer.raise_for_status()
+    return answer
+
+
+async def command(http: httpx.AsyncClient, cookie: str, command: dict[str, Any]) -> None:
+    await post(http, cookie, "/api/commands", {"command": {**command, "key": secrets.token_hex(8)}})
+
+
+def figures(seconds: list[float]) -> dict[str, Any]:
+    """The middle and the slowest hundredth of the answers, in milliseconds."""
     ordered = sorted(seconds)
     at = [ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else 0.0 for share in (0.5, 0.99)]
-    return {"moves": len(ordered), "moves_per_second": len(ordered) / took, "p50_ms": at[0], "p99_ms": at[1]}
+    return {"p50_ms": at[0], "p99_ms": at[1]}
 
 
-async def main() -> None:
-    load = Load(sys.argv[1], float(sys.argv[4]))
-    print(json.dumps(await load.run(int(sys.argv[2]), float(sys.argv[3]), int(sys.argv[5]))))
+def main() -> None:
+    from uvloop import run
+
+    async def load() -> dict[str, Any]:
+        return await Load(msgspec.json.decode(sys.argv[1], type=Wish)).run()
+
+    print(json.dumps(run(load())))
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    main()

@@ -39,7 +39,7 @@ def compiled() -> bool:
     """Whether core and games run compiled."""
     from boardinghouse.core import contract
 
-    return not contract.__file__.endswith(".py")
+    return not contract.__file__.endswith((".py", ".pyc"))
 
 
 def find(name: str) -> Bot:

@@ -1,4 +1,7 @@
-"""The command `boardinghouse`. Wrong input is one line on standard error and exit code 2, never a traceback."""
+"""The command `boardinghouse`. Wrong input is one line on standard error and exit code 2, never a traceback.
+
+What a command works with is imported only when it runs: `serve` would start a third later with all of it.
+"""
 
 import json
 import os
@@ -6,33 +9,33 @@ import platform
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.markdown import Markdown
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 import boardinghouse as bh
-from boardinghouse import connect, lessons, rulebook
+from boardinghouse import connect, leaderboard
 from boardinghouse.analysis import cli as analysis
-from boardinghouse.bots import find
 from boardinghouse.core.contract import CHANCE
 from boardinghouse.core.play import Bot
 from boardinghouse.lab import cli as lab
+from boardinghouse.pocket import cli as pocket
 from boardinghouse.server import cli as server
-from boardinghouse.terminal import drawing
-from boardinghouse.terminal.play import Left, TerminalGame
 from boardinghouse.train import cli as train
-from boardinghouse.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
+    from rich.table import Table
 
 app = typer.Typer()
 server.attach(app)
 lab.attach(app)
 analysis.attach(app)
 train.attach(app)
+leaderboard.attach(app)
 connect.attach(app)
+pocket.attach(app)
 
 GameId = Annotated[
     str,
@@ -115,12 +118,20 @@ def games(as_json: AsJson = False) -> None:
     if as_json:
         print(json.dumps([game_facts(id) for id in bh.games()]))
         return
+    from rich.table import Table
+
     table = Table("game", "players", "options (the first is the default)")
     for id in bh.games():
         game = bh.load(id)
         options = [f"{name}: {', '.join(values)}" for name, values in game.options.items()]
         table.add_row(id, f"{game.seats[0]}-{game.seats[1]}", "\n".join(options))
-    Console().print(table)
+    show(table)
+
+
+def show(what: object) -> None:
+    from rich.console import Console
+
+    Console().print(what)
 
 
 def game_facts(id: str) -> dict[str, Any]:
@@ -137,10 +148,14 @@ def rules(
     notes: Annotated[bool, typer.Option("--notes", help="Also the files and reasons, for contributors.")] = False,
 ) -> None:
     """Print the rules of a game."""
+    from rich.markdown import Markdown
+
+    from boardinghouse import rulebook
+
     bh.load(game)
     if language not in rulebook.LANGUAGES:
         raise ValueError(f"the rules are there in {', '.join(rulebook.LANGUAGES)}, not in {language!r}")
-    Console().print(Markdown(rulebook.markdown(game, language, notes)))
+    show(Markdown(rulebook.markdown(game, language, notes)))
 
 
 @app.command()
@@ -150,6 +165,10 @@ def lesson(
     language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
 ) -> None:
     """Print the first game of a game: what each step says, and what is done in it."""
+    from boardinghouse import lessons, rulebook
+    from boardinghouse.terminal import drawing
+    from boardinghouse.words import Words
+
     if language not in rulebook.LANGUAGES:
         raise ValueError(f"the lessons are there in {', '.join(rulebook.LANGUAGES)}, not in {language!r}")
     console = plain_console()
@@ -177,6 +196,9 @@ def play(
     record: Annotated[Path | None, typer.Option(help="Keep the game in this file, move by move.")] = None,
 ) -> None:
     """Play in the terminal, with people at one screen and bots."""
+    from boardinghouse.bots import find
+    from boardinghouse.terminal.play import Left, TerminalGame
+
     rules = bh.load(game)
     options = chosen_options(option)
     who = [(name, None if name == "you" else find(name)) for name in seats.split(",")]
@@ -193,8 +215,10 @@ def play(
         print(table.words.say("shell-recorded", path=str(record)))
 
 
-def plain_console() -> Console:
+def plain_console() -> "Console":
     """A console that prints what people type and call themselves as it is: "[/b]" is a name like any other."""
+    from rich.console import Console
+
     return Console(markup=False, emoji=False)
 
 
@@ -222,6 +246,9 @@ def replay(
         ended = "ended" if state.acting() == () else "not ended yet"
         print(f"{file}: {len(record.lines)} lines, {ended}, all checks hold, digest {state.digest()}")
         return
+    from boardinghouse.terminal import drawing
+    from boardinghouse.words import Words
+
     if seat is not None and not 1 <= seat <= len(record.seats):
         raise ValueError(f"this game has seats 1 to {len(record.seats)}, not {seat}")
     viewer = None if seat is None else seat - 1
@@ -235,7 +262,10 @@ def replay(
     console.print(drawing(record.game.id)(state.view(viewer), viewer, words))
 
 
-def progress_bar() -> Progress:
+def progress_bar() -> "Progress":
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
@@ -266,7 +296,7 @@ def simulate(
     if as_json:
         print(json.dumps(figures))
     else:
-        Console().print(figures_table(figures))
+        show(figures_table(figures))
 
 
 @app.command()
@@ -280,6 +310,8 @@ def tournament(
     as_json: AsJson = False,
 ) -> None:
     """Compare bots: every deal is played in every seating."""
+    from rich.table import Table
+
     from boardinghouse.lab.tournament import Pairing
     from boardinghouse.lab.tournament import tournament as run
 
@@ -305,7 +337,7 @@ def tournament(
             f"{row['milliseconds_per_decision']:.1f}",
             f"{row['milliseconds_99th']:.1f}",
         )
-    Console().print(table)
+    show(table)
 
 
 @app.command()
@@ -354,7 +386,9 @@ def bots(as_json: AsJson = False) -> None:
     print(json.dumps(names()) if as_json else "\n".join(names()))
 
 
-def figures_table(figures: dict[str, Any]) -> Table:
+def figures_table(figures: dict[str, Any]) -> "Table":
+    from rich.table import Table
+
     table = Table("seat", "bot", "wins", "share", "mean score", title=f"{figures['games']} games of {figures['game']}")
     for seat, bot in enumerate(figures["seats"]):
         wins = figures["wins"][seat]

@@ -7,8 +7,6 @@ from typing import Annotated, Any
 
 import typer
 
-WAIT_SECONDS = 2.0
-
 
 def attach(app: typer.Typer) -> None:
     """Add the command to the program."""
@@ -27,7 +25,7 @@ def connect(
     table: Annotated[str | None, typer.Option(help="Take a seat at this table and play it once.")] = None,
     seat: Annotated[int | None, typer.Option(min=0, max=15, help="With --table: which seat.")] = None,
 ) -> None:
-    """Let a bot of this machine play on a server, at every table where the token's person has a seat."""
+    """Let a bot of this machine play on a server: at every table where the token's person has a seat or is asked to."""
     from boardinghouse.bots import find
 
     find(bot)
@@ -50,10 +48,10 @@ async def visit(
     url: str, token: str, bot: str, game: str | None, against: str, table: str | None, seat: int | None
 ) -> None:
     import boardinghouse as bh
-    from boardinghouse.client import Client, Thinker
+    from boardinghouse.client import BotAnswers, Client
 
     async with Client(url, token) as client:
-        choose = Thinker(client, bot)
+        choose = BotAnswers(client, bot)
         if game is not None:
             others = [{"kind": "bot", "bot": against}] * (bh.load(game).seats[0] - 1)
             table, seat = await client.make_table(game, [{"kind": "me"}, *others]), 0
@@ -75,7 +73,9 @@ async def visit(
 
 
 async def play_everywhere(client: Any, choose: Any) -> None:
-    """Every seat of ours, as soon as it is ours."""
+    """Every table that asks us, and every seat of ours whose turn it is."""
+    from boardinghouse.client import Refused
+
     print("waiting for tables", flush=True)
     playing: dict[tuple[str, int], asyncio.Task[None]] = {}
 
@@ -83,18 +83,16 @@ async def play_everywhere(client: Any, choose: Any) -> None:
         tell(table, seat, await client.play(table, seat, choose))
 
     try:
-        while True:
-            with contextlib.suppress(OSError):  # the server restarts: the next look finds it
-                for lobby in await client.http.get("/api/tables/mine"):
-                    for seat, sitter in enumerate(lobby["seats"]):
-                        place = (lobby["id"], seat)
-                        mine = sitter["person"] == client.person and lobby["status"] in ("open", "playing")
-                        if mine and place not in playing:
-                            print(f"{lobby['game']} at table {lobby['id']}, seat {seat}", flush=True)
-                            playing[place] = asyncio.create_task(play(*place))
-            for place in [place for place, task in playing.items() if task.done()]:
-                playing.pop(place).result()
-            await asyncio.sleep(WAIT_SECONDS)
+        async for call in client.calls():
+            place = (call.table, call.seat)
+            if call.call == "asked":
+                with contextlib.suppress(Refused):  # withdrawn meanwhile, or one game too many
+                    await client.sit(*place)
+            elif call.call == "turn" and place not in playing:
+                print(f"{call.game} at table {call.table}, seat {call.seat}", flush=True)
+                playing[place] = asyncio.create_task(play(*place))
+            for done in [place for place, task in playing.items() if task.done()]:
+                playing.pop(done).result()
     finally:
         for task in playing.values():
             task.cancel()

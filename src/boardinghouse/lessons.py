@@ -6,7 +6,7 @@ the script. Chance draws from the seed. Only the engine is needed to play it.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ class BrokenLesson(ValueError):
     """The rules that run now cannot play a lesson as it is written."""
 
 
-class LessonStep(NamedTuple):
+class ChapterStep(NamedTuple):
     say: str
     look: tuple[str, ...]
     lines: tuple[str, ...]
@@ -36,7 +36,7 @@ class Chapter(NamedTuple):
     options: dict[str, str]
     seed: str
     before: tuple[str, ...]  # played before the first step: an earlier chapter
-    steps: tuple[LessonStep, ...]
+    steps: tuple[ChapterStep, ...]
 
 
 class Moment(NamedTuple):
@@ -61,20 +61,23 @@ def chapters(id: str) -> tuple[Chapter, ...]:
     if not path.is_file():
         return ()
     return tuple(
-        Chapter(
-            id,
-            number,
-            data["rules"],
-            data["seats"],
-            data.get("options", {}),
-            data["seed"],
-            tuple(data.get("before", ())),
-            tuple(
-                LessonStep(step["say"], tuple(step.get("look", ())), tuple(step.get("lines", ())))
-                for step in data["steps"]
-            ),
-        )
-        for number, data in enumerate(json.loads(path.read_text(encoding="utf-8")))
+        read_chapter(id, number, data) for number, data in enumerate(json.loads(path.read_text(encoding="utf-8")))
+    )
+
+
+def read_chapter(id: str, number: int, data: Mapping[str, Any]) -> Chapter:
+    steps = [
+        ChapterStep(step["say"], tuple(step.get("look", ())), tuple(step.get("lines", ()))) for step in data["steps"]
+    ]
+    return Chapter(
+        id,
+        number,
+        data["rules"],
+        data["seats"],
+        data.get("options", {}),
+        data["seed"],
+        tuple(data.get("before", ())),
+        tuple(steps),
     )
 
 

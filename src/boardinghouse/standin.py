@@ -1,9 +1,11 @@
-"""A stand-in for librt.vecs where librt cannot be had (Pyodide): the same few operations on top of list.
+"""A stand-in for librt.vecs where librt cannot be had (Pyodide): the same few operations on top of list. And for the
+numbers of mypy_extensions, which are plain ones where nothing is compiled.
 
 `boardinghouse/__init__.py` installs it under librt's name before anything else is imported.
 """
 
 import sys
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -24,16 +26,15 @@ def append(values: Vec, value: int) -> Vec:
     return values
 
 
-def pop(values: Vec, index: int = -1) -> tuple[Vec, int]:
-    value = values.pop(index)
-    return values, value
-
-
 def install() -> None:
     """Put the stand-in where `import librt.vecs` will find it."""
     package = ModuleType("librt")
     package.__path__ = []
     module = ModuleType("librt.vecs")
-    module.__dict__.update(vec=Vec, append=append, pop=pop)
+    module.__dict__.update(vec=Vec, append=append)
     sys.modules["librt"] = package
     sys.modules["librt.vecs"] = module
+    if find_spec("mypy_extensions") is None:
+        numbers = ModuleType("mypy_extensions")
+        numbers.__dict__["i64"] = int
+        sys.modules["mypy_extensions"] = numbers

@@ -70,6 +70,11 @@ class Words:
         params = {name: self.number(name, number) for name, number in prompt["params"].items()}
         return self.say(f"prompt-{prompt['key']}", **params)
 
+    def instead(self, rule: str, prompt: Prompt) -> str:
+        """What to do instead of what this paragraph forbids while this is asked; empty where a game does not say it."""
+        key = f"instead-{rule}"
+        return self.say(key, asked=prompt["key"]) if self.bundle.has_message(key) else ""
+
     def event(self, event: Event) -> str:
         """What happened."""
         kind = self.game.events[event.code]

@@ -9,9 +9,10 @@ from boardinghouse.analysis.calibration import SEARCHED, Calibration, calibratio
 from boardinghouse.analysis.checks import accuracy_figures, calibration_figures, plant, planted_figures
 from boardinghouse.analysis.compare import ANY, Comparison
 from boardinghouse.analysis.fit import Samples, fit
-from boardinghouse.analysis.grades import accuracy, grade, settled
+from boardinghouse.analysis.grades import grade, kept, settled
 from boardinghouse.analysis.judge import judge
 from boardinghouse.analysis.luck import draw_luck
+from boardinghouse.analysis.scale import READINGS, accuracy, fitted, reading, scales
 from boardinghouse.analysis.selfplay import Source, calibrate
 from boardinghouse.analysis.tools import Tools
 from boardinghouse.bots import find
@@ -97,10 +98,26 @@ def test_grades_need_a_loss_outside_the_noise() -> None:
 
 
 def test_accuracy_is_what_was_kept_of_what_careless_answers_give_away() -> None:
-    assert accuracy(0.0, 12.0) == 100
-    assert accuracy(3.0, 12.0) == pytest.approx(75)
-    assert accuracy(15.0, 12.0) == 0
-    assert accuracy(0.0, 0.0) is None
+    assert kept(0.0, 12.0) == 100
+    assert kept(3.0, 12.0) == pytest.approx(75)
+    assert kept(15.0, 12.0) == 0
+    assert kept(0.0, 0.0) is None
+
+
+def test_accuracy_reads_alike_in_every_game() -> None:
+    """What random answers and levels keep lies on the scale; a game that was not measured shows what was kept."""
+    means = [10.0, 30.0, 70.0, 80.0, 90.0, 96.0]
+    steps = fitted(means, [10] * 6)
+    assert [reading(part, steps) for part in means] == pytest.approx(READINGS)
+    assert [reading(part, steps) for part in (0.0, 20.0, 98.0, 100.0)] == pytest.approx([0, 27.5, 97.5, 100])
+    assert fitted([10.0, 50.0, 88.0, 83.0, 86.0], [10] * 5)[2:] == [(85.7, 73.3)]
+    assert accuracy("elsewhere", 3.0, 12.0) == pytest.approx(75)
+    assert set(scales()) == set(bh.games())
+    for id, measured in scales().items():
+        parts, readings = zip(*measured, strict=True)
+        assert list(parts) == sorted(set(parts))
+        assert list(readings) == sorted(set(readings))
+        assert accuracy(id, 100 - parts[0], 100) == pytest.approx(15)
 
 
 def test_a_careless_answer_costs_what_is_at_stake_and_the_best_one_nothing() -> None:
@@ -118,7 +135,7 @@ def test_a_careless_answer_costs_what_is_at_stake_and_the_best_one_nothing() -> 
                     judged = judge(tools, states[number], line.seat, line.action, rounds, f"stake/{seed}/{number}")
                     given[bot] += judged.given
                     stake[bot] += judged.stake
-    careless, strong = (accuracy(given[bot], stake[bot]) for bot in given)
+    careless, strong = (kept(given[bot], stake[bot]) for bot in given)
     assert careless is not None
     assert strong is not None
     assert careless < 40
@@ -240,6 +257,7 @@ def test_bots_are_rated_by_name() -> None:
     figures = accuracy_figures("maui", 2, ("random",), 8, "short", 1, lambda _: None)
     assert figures["random"]["seats"] >= 4
     assert 0 <= figures["random"]["mean"] <= 100
+    assert 0 <= figures["random"]["kept"] <= 100
 
 
 @pytest.mark.soak

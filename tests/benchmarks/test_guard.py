@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from benchmarks.server import guard as server_guard
 
 import boardinghouse as bh
 from benchmarks import guard
@@ -15,6 +16,15 @@ def test_random_games_copies_and_steps_cost_what_was_noted() -> None:
     if here != {name: noted[name] for name in here}:
         pytest.skip(f"noted for {noted['python']} on {noted['machine']}, and compilers differ")
     faults = guard.faults(noted)
+    assert not faults, "\n".join(["make guard notes the new cost, if it is meant to be so:", *faults])
+
+
+def test_a_stored_move_costs_what_was_noted() -> None:
+    """From the socket to everybody who is told of it, in instructions of the interpreter: the same on every machine."""
+    noted = json.loads(server_guard.NOTED.read_text(encoding="utf-8"))
+    if noted["python"] != guard.environment()["python"] or not bh.compiled():
+        pytest.skip(f"noted for the compiled package and Python {noted['python']}")
+    faults = guard.changed(server_guard.costs(), noted["instructions"], guard.LIMIT)
     assert not faults, "\n".join(["make guard notes the new cost, if it is meant to be so:", *faults])
 
 

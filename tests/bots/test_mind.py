@@ -13,10 +13,11 @@ import boardinghouse as bh
 from boardinghouse.bots import find
 from boardinghouse.bots.mind.network import MARK, Network
 from boardinghouse.bots.mind.planner import Effort, Planner
-from boardinghouse.bots.mind.sheet import Sheet
+from boardinghouse.bots.mind.sparse import SparseRows
 from boardinghouse.bots.mind.turns import Depth, TurnSearch
-from boardinghouse.bots.planned import MINDS, mind_of, network_of
+from boardinghouse.bots.planned import MINDS, THOUGHTS, mind_of, network_of, turn_search
 from boardinghouse.core.play import turns
+from boardinghouse.core.record import parse
 from boardinghouse.core.vectors import zeros
 
 LEARNED = sorted(path.stem for path in Path(str(files(MINDS))).glob("*.net"))
@@ -36,14 +37,16 @@ PLANS = [
 ]
 
 
-def made_up(inputs: int, outputs: int) -> Network:
-    """A network of arbitrary weights, the same on every machine."""
+def made_up(inputs: int, outputs: int, count: int = 1) -> Network:
+    """Networks of arbitrary weights, the same on every machine."""
     rng = bh.Rng("made up")
     first, second = 24, 8
-    data = struct.pack("<8i", MARK, inputs, first, second, outputs, 0, 0, 0)
-    data += b"".join(struct.pack("<i", rng.below(2001) - 1000) for _ in range(first + second + outputs))
+    data = struct.pack("<8i", MARK, inputs, first, second, outputs, count, 0, 0)
     weights = inputs * first + first * second + second * outputs
-    return Network(data + b"".join(struct.pack("<h", rng.below(4001) - 2000) for _ in range(weights)))
+    for _ in range(count):
+        data += b"".join(struct.pack("<i", rng.below(2001) - 1000) for _ in range(first + second + outputs))
+        data += b"".join(struct.pack("<h", rng.below(4001) - 2000) for _ in range(weights))
+    return Network(data)
 
 
 def positions(seats: int, options: dict[str, str], step: int) -> list[Any]:
@@ -62,7 +65,7 @@ def positions(seats: int, options: dict[str, str], step: int) -> list[Any]:
 def test_a_network_says_the_same_with_and_without_its_kernel() -> None:
     mind = mind_of("austria")
     network = made_up(mind.width, len(mind.sources) + 2)
-    sheet = Sheet(8, mind.entries)
+    sheet = SparseRows(8, mind.entries)
     for state in positions(2, {}, 25)[:8]:
         sheet.begin()
         mind.write(state, 0, sheet)
@@ -70,16 +73,35 @@ def test_a_network_says_the_same_with_and_without_its_kernel() -> None:
     out = zeros(8 * network.outputs)
     network.evaluate(sheet.entries, sheet.starts, 0, sheet.rows, out)
     for row, (begin, end) in enumerate(pairwise(list(sheet.starts)[: sheet.rows + 1])):
-        plain = network.judge(list(sheet.entries)[begin:end])
+        plain = network.judge(list(sheet.entries)[begin:end], range(network.outputs))
         assert list(out)[row * network.outputs : (row + 1) * network.outputs] == plain
     # the digits themselves, so that compiled and plain Python cannot differ
     assert list(out)[: network.outputs] == DIGITS
 
 
+def test_several_networks_answer_with_their_mean_rounded_down() -> None:
+    mind = mind_of("austria")
+    outputs = len(mind.sources) + 2
+    three = made_up(mind.width, outputs, 3)
+    size = (len(three.data) - 32) // 3
+    head = struct.pack("<8i", MARK, mind.width, 24, 8, outputs, 1, 0, 0)
+    alone = [Network(head + three.data[32 + part * size : 32 + (part + 1) * size]) for part in range(3)]
+    sheet = SparseRows(1, mind.entries)
+    sheet.begin()
+    mind.write(positions(2, {}, 25)[3], 0, sheet)
+    sheet.keep()
+    out = zeros(outputs)
+    three.evaluate(sheet.entries, sheet.starts, 0, 1, out)
+    entries = list(sheet.entries)[: sheet.used]
+    said = [network.judge(entries, range(outputs)) for network in alone]
+    assert list(out) == three.judge(entries, range(outputs)) == [sum(found) // 3 for found in zip(*said, strict=True)]
+    assert any(sum(found) < 0 and sum(found) % 3 for found in zip(*said, strict=True)), "rounding matters"
+
+
 @pytest.mark.parametrize(("seats", "options"), SET_UPS)
 def test_a_sheet_holds_what_the_seat_knows_and_nothing_else(seats: int, options: dict[str, str]) -> None:
     mind = mind_of("austria")
-    sheet = Sheet(2, mind.entries)
+    sheet = SparseRows(2, mind.entries)
     for number, state in enumerate(positions(seats, options, 9)):
         for seat in range(seats):
             rows: list[list[int]] = []
@@ -130,6 +152,17 @@ def test_plans_are_the_same_compiled_and_not() -> None:
     assert found == PLANS
     again = [search.find(state, state.acting()[0], "seed", 0.0) for state in positions(2, {}, 16)]
     assert found == again
+
+
+@pytest.mark.skipif(not bh.compiled(), reason="plain Python tries fewer turns")
+@pytest.mark.parametrize(("line", "verbs"), [(89, {"take", "settle"}), (141, {"take", "settle"}), (260, {"take"})])
+def test_a_cafe_is_not_left_empty(line: int, verbs: set[str]) -> None:
+    """Positions of a game between bots that had learned nothing: they passed, went to court, or filled the kitchen."""
+    record = parse(Path(__file__).with_name("look1.jsonl").read_bytes(), bh.load)
+    state = [record.new_state(), *record.replay()][line]
+    seat = record.lines[line].seat
+    turn = turn_search("austria", THOUGHTS[4]).find(state, seat, "seed", 0.0)
+    assert verbs <= {state.game.actions.verb(action) for action in turn}
 
 
 @pytest.mark.parametrize("id", LEARNED)

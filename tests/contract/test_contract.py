@@ -11,7 +11,7 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.core.contract import Game, State
 from boardinghouse.core.play import turns
-from boardinghouse.core.tables import RULEBOOK, Table
+from boardinghouse.core.tables import RULEBOOK, NumberTable
 from boardinghouse.lab.subjects import Subjects
 from tests.contract.properties import check_game, picked_set_ups, set_ups
 
@@ -59,7 +59,7 @@ def test_properties_hold_in_random_games(
 def test_a_game_names_all_fields_of_its_states(game: Game[Any]) -> None:
     """A field that is not named would be missing in `to_json`, digests and pickles."""
     state = game.new(game.seats[0])
-    common = set(vars(State(game, state.seats, state.choices)))
+    common = set(vars(State(game, state.seats, state.choices, None)))
     assert set(game.fields) == set(vars(state)) - common - {"components"}
     assert len(game.fields) == len(set(game.fields))
 
@@ -151,12 +151,12 @@ def test_subjects_are_things_of_their_kind(game: Game[Any]) -> None:
 
 def test_other_tables_are_checked_alike_in_every_game(game: Game[Any]) -> None:
     with pytest.raises(ValueError, match=f"{game.id} has no table 'bedz'; its tables: {next(iter(game.tables))}"):
-        game.with_tables({"bedz": Table((1,), RULEBOOK)})
+        game.with_tables({"bedz": NumberTable((1,), RULEBOOK)})
     for name, table in game.tables.items():
         for values in (table.values[1:], (*table.values, 1)):
             wanted = f"table {name} of {game.id} has {len(table.values)} values, not {len(values)}"
             with pytest.raises(ValueError, match=wanted):
-                game.with_tables({name: Table(values, RULEBOOK)})
+                game.with_tables({name: NumberTable(values, RULEBOOK)})
     again = game.with_tables(game.tables)
     assert again is not game
     assert again.plays_like(game)
@@ -167,7 +167,7 @@ def test_no_general_layer_names_a_game(folder: str) -> None:
     """What belongs to a game is in its folder, or in a file of its name; `wire.ts` is written from them."""
     ids = "|".join(bh.games())
     named = re.compile(rf"\b({ids})\b")
-    own = re.compile(rf"/games/|/({ids})(_\w+)?\.\w+$|/wire\.ts$|/locales/|/server/page/|\.json$|\.pyc$")
+    own = re.compile(rf"/games/|/({ids})(_\w+)?\.\w+$|/wire\.ts$|/locales/|/server/page/|/pocket/site/|\.json$|\.pyc$")
     files = [path for path in (ROOT / folder).rglob("*") if path.is_file() and not own.search(path.as_posix())]
     found = [
         f"{path.relative_to(ROOT)}: {line.strip()}"

@@ -33,6 +33,7 @@ def test_a_strict_user_file_is_typed_through_and_through(tmp_path: Path) -> None
 
 def test_what_the_user_file_says_is_so() -> None:
     typed_user.typed_games()
+    typed_user.every_game()
     assert typed_user.winner(bh.load("maui"), ["greedy"]) in (0, 1, 2)
     assert typed_user.any_game("samoa") != typed_user.any_game("maui")
 

@@ -12,11 +12,11 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.core.contract import Game
 from boardinghouse.core.play import random_games
-from boardinghouse.core.tables import RECONSTRUCTED, Table
+from boardinghouse.core.tables import RECONSTRUCTED, NumberTable
 from tests.positions import started
 
 MAUI = bh.load("maui")
-GENEROUS = MAUI.with_tables({"first_dollars": Table((9,), RECONSTRUCTED)})
+GENEROUS = MAUI.with_tables({"first_dollars": NumberTable((9,), RECONSTRUCTED)})
 
 
 @pytest.fixture(params=bh.games())
@@ -170,8 +170,12 @@ def test_threads_play_their_own_games_at_once(game: Game[Any]) -> None:
     together: dict[int, str] = {}
     tallies: dict[int, int] = {}
 
+    worlds = [middle(game).determinize(0, bh.Rng(seed)) for seed in range(4)]
+
     def run(seed: int) -> None:
         together[seed] = bh.play(game, ["random"] * game.seats[0], seed=seed).text()
+        state = middle(game)
+        assert all(state.determinize(0, bh.Rng(seed)) == worlds[seed] for _ in range(20))
         tallies[seed] = random_games(game, game.seats[0], {}, bh.Rng("same"), 1).legal
 
     interval = sys.getswitchinterval()

@@ -4,9 +4,17 @@
 from typing import assert_type
 
 import boardinghouse as bh
+from boardinghouse.games.amsterdam import Amsterdam
+from boardinghouse.games.amsterdam.view import AmsterdamView
+from boardinghouse.games.austria import Austria
+from boardinghouse.games.austria.view import AustriaView
 from boardinghouse.games.maui import Maui
 from boardinghouse.games.maui.state import MauiState
 from boardinghouse.games.maui.view import MauiView, Offer
+from boardinghouse.games.overbooking import Overbooking
+from boardinghouse.games.overbooking.view import OverbookingView
+from boardinghouse.games.samoa import Samoa
+from boardinghouse.games.samoa.view import SamoaView
 
 
 class First:
@@ -31,6 +39,19 @@ def typed_games() -> None:
     assert_type(game.from_json(state.to_json()), MauiState)
     assert_type(state.over, bool)
     assert_type(state.result().shares(), list[float])
+
+
+def every_game() -> None:
+    assert_type(bh.load("samoa"), Samoa)
+    assert_type(bh.load("samoa").new(3).view(0), SamoaView)
+    assert_type(bh.load("amsterdam"), Amsterdam)
+    assert_type(bh.load("amsterdam").new(2).view(0), AmsterdamView)
+    assert_type(bh.load("overbooking"), Overbooking)
+    assert_type(bh.load("overbooking").new(3).view(None), OverbookingView)
+    assert_type(bh.load("maui"), Maui)
+    assert_type(bh.load("maui").new(2).view(0), MauiView)
+    assert_type(bh.load("austria"), Austria)
+    assert_type(bh.load("austria").new(2).view(0), AustriaView)
 
 
 def winner(game: bh.Game[MauiState], rivals: list[str]) -> int:

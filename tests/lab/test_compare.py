@@ -9,6 +9,8 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.lab.changes import changed, parse_changes
 from boardinghouse.lab.dataset import dataset
+from boardinghouse.lab.experiment import from_json
+from boardinghouse.lab.run import complete
 from tests.lab.running import command, quiet, ran, small
 
 RANDOM = "lab compare --game samoa --bots random --seats 3 --games 30 --jobs 1 --json".split()
@@ -84,6 +86,11 @@ def test_the_data_set_holds_what_the_seat_saw_and_how_it_ended(tmp_path: Path) -
     data = pl.read_parquet(tmp_path / "set" / "*.parquet")
     logged = pl.read_parquet(folder / "decisions" / "*.parquet")
     assert data.height == rows == logged.height
+    card = (tmp_path / "set" / "README.md").read_text(encoding="utf-8")
+    assert f"{rows:,} decisions in 4 games" in card
+    assert [name for name in data.columns if f"`{name}`" not in card] == []
+    experiment = json.loads(card.partition("```json\n")[2].partition("```")[0])
+    assert from_json(experiment) == complete(folder)
     assert data["legal"].to_list() == logged["offered"].to_list()
     game = bh.load("overbooking")
     for row in data.iter_rows(named=True):

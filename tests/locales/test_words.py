@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import boardinghouse as bh
 from boardinghouse.bots.evaluation import evaluation_of
+from boardinghouse.glance import PARTS
 from boardinghouse.server.passwords import SHORTEST
 from tests.contract.properties import set_ups
 
@@ -26,6 +27,7 @@ FAMILIES = {
     "game": bh.games(),
     "tagline": bh.games(),
     "level": ("1", "2", "3", "4", "5"),
+    "level-is": ("1", "2", "3", "4", "5"),
     "weight": ("1", "2", "3"),
     "speed": ("off", "fast", "normal", "slow"),
     "theme": ("auto", "light", "dark"),
@@ -34,6 +36,7 @@ FAMILIES = {
     "vote": ("wait", "bot", "end"),
     "source": ("rulebook", "publication", "reconstructed"),
     "set": ("language", "theme", "speed", "confirm"),
+    "glance-part": PARTS,
     "hint-ask": ("area", "kind", "move"),
 }
 

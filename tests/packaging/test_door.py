@@ -9,12 +9,11 @@ import asyncio
 import json
 import os
 import re
+import shlex
 import shutil
-import signal
 import subprocess
 import sys
 import tarfile
-import time
 import tomllib
 import zipfile
 from pathlib import Path
@@ -147,10 +146,14 @@ def install(environment: Path, what: str) -> None:
     run(UV, "pip", "install", "--quiet", *into, what, folder=environment)
 
 
+# what is built, of which the house for browsers is packed only if `make pocket` came first
+BUILT = (("server", "page"), ("pocket", "site"))
+
+
 def check_contents(names: set[str]) -> None:
     for path in SOURCE.rglob("*"):
         inside = path.relative_to(SOURCE)
-        if path.is_file() and path.suffix not in (".pyc", ".so") and inside.parts[:2] != ("server", "page"):
+        if path.is_file() and path.suffix not in (".pyc", ".so") and inside.parts[:2] not in BUILT:
             assert f"boardinghouse/{inside.as_posix()}" in names
     for game in bh.games():
         assert {f"boardinghouse/games/{game}/RULES{language}.md" for language in ("", ".ru", ".uk")} <= names
@@ -214,26 +217,15 @@ def test_server_has_the_page_and_plays_over_the_socket(house: Path, tmp_path: Pa
         server.stop()
 
 
-def test_uvx_opens_the_lobby_from_the_wheel(wheel: Path, python: tuple[int, int], tmp_path: Path) -> None:
-    """What `uvx boardinghouse` does once the package is on an index: an environment of its own, and the page opened."""
-    if python != OWN:
-        pytest.skip("once is enough")
-    opened = tmp_path / "opened.txt"
-    browser = tmp_path / "browser"
-    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {opened}.part && mv {opened}.part {opened}\n', encoding="utf-8")
-    browser.chmod(0o755)
-    own = {"BROWSER": str(browser), "BOARDINGHOUSE_DATABASE": f"sqlite:///{tmp_path}/tables.db"}
-    locked = ["--python", sys.executable, "--constraints", str(ROOT / "requirements/lock.txt")]
-    command = [UV, "tool", "run", "--quiet", *locked, "--from", str(wheel), "boardinghouse"]
-    with subprocess.Popen(command, cwd=tmp_path, env={**os.environ, **own}) as house:
-        try:
-            while not opened.exists():
-                assert house.poll() is None
-                time.sleep(0.1)
-            assert "assets/" in get(opened.read_text(encoding="utf-8")).raise_for_status().text
-        finally:
-            house.send_signal(signal.SIGINT)
-        assert house.wait(60) == 0
+def test_a_published_wheel_is_tried_with_commands_that_work(
+    house: Path, python: tuple[int, int], tmp_path: Path
+) -> None:
+    """What cibuildwheel asks of a wheel on its own platform before it is published."""
+    data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    said = run(str(house), "version", folder=tmp_path)
+    for command in data["tool"]["cibuildwheel"]["test-command"]:
+        if "compiled with mypyc" in said or "compiled()" not in command:
+            run(*shlex.split(command), folder=tmp_path, PATH=f"{house.parent}{os.pathsep}{os.environ['PATH']}")
 
 
 def test_extras_can_be_installed(house: Path, wheel: Path, python: tuple[int, int], tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def test_self_play_is_what_aec_env_plays(game: str, seats: int, options: dict[st
             assert batch.dones[row] == over
             rewards = [np.float32(env.rewards[name]) for name in env.possible_agents]
             assert batch.rewards[row].tolist() == rewards
-            assert batch.scores[row].tolist() == (env.table.state.result().scores if over else [0] * seats)
+            assert batch.scores[row].tolist() == (env.arena.state.result().scores if over else [0] * seats)
             if over:
                 ended[row] += 1
                 env.reset()
@@ -183,7 +183,7 @@ def test_games_start_from_given_positions() -> None:
         assert env.position(0) != state
     for one in (aec_env("maui", 2), gym_env("maui", 2, seat=state.actor())):
         one.reset(seed=1, options={"state": state})
-        assert one.table.state == state
+        assert one.arena.state == state
     with pytest.raises(ValueError, match="a table of maui with 3 seats cannot go on from"):
         batch_env("maui", 3, TABLES).reset(options={"state": state})
 

@@ -30,7 +30,7 @@ def test_maskable_ppo_learns_maui() -> None:
 
 def test_ppo_in_one_file_learns_maui() -> None:
     pytest.importorskip("torch", reason="no PyTorch in .venv", exc_type=ImportError)
-    first, last = example("ppo_maui").learn(
+    _, (first, last) = example("ppo_maui").learn(
         32_768, seconds=600, against=["random"], every=100_000, games=100, teacher="random"
     )
     assert last[0] == 32_768
@@ -49,13 +49,14 @@ def snippets(path: str) -> list[str]:
     return [block for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL) if "boardinghouse.rl" in block]
 
 
-BLOCKS = [(path, place) for path in ("README.md", "docs/environments.md") for place in range(len(snippets(path)))]
+PAGES = ("README.md", "docs/environments.md", "docs/cluster.md", "docs/leaderboard.md")
+BLOCKS = [(path, place) for path in PAGES for place in range(len(snippets(path)))]
 
 
 @pytest.mark.parametrize(("path", "place"), BLOCKS)
 def test_snippets_run(path: str, place: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     code = snippets(path)[place]
-    if "sb3_contrib" in code:
+    if "sb3_contrib" in code or "ray.rllib" in code:
         pytest.importorskip("torch", reason="no PyTorch in .venv", exc_type=ImportError)
     monkeypatch.chdir(tmp_path)
     exec(compile(code, f"{path}, snippet {place + 1}", "exec"), {"__name__": "__snippet__"})  # noqa: S102

@@ -1,5 +1,6 @@
 """Gymnasium's own checks on all games and options, the masks of sb3-contrib, bots as opponents, tables in processes."""
 
+from multiprocessing import active_children
 from typing import Any
 
 import gymnasium
@@ -25,7 +26,7 @@ def test_ids_are_registered_with_the_version_of_the_rules(game: str) -> None:
     assert gym_id(game) == f"boardinghouse/{game.capitalize()}-v{bh.load(game).version}"
     env = gymnasium.make(gym_id(game), seats=3, opponents="random")
     env.reset(seed=1)
-    assert env.unwrapped.table.seats == 3  # type: ignore[attr-defined]
+    assert env.unwrapped.arena.seats == 3  # type: ignore[attr-defined]
 
 
 def finish(env: Any, seed: int) -> tuple[float, dict[str, Any]]:
@@ -60,10 +61,10 @@ def test_opponents_play_as_in_a_game_of_bots(game: str) -> None:
     env = gym_env(game, seats=3, seat=2, opponents=["greedy", "random"])  # seats 0 and 1
     env.reset(seed=9)
     bot = find("random")
-    while not env.table.over():
-        env.step(bot.choose(env.table.state, 2, 0.0, env.streams[2].next()))
+    while not env.arena.over():
+        env.step(bot.choose(env.arena.state, 2, 0.0, env.streams[2].next()))
     record = bh.play(bh.load(game), [find("greedy"), find("random"), bot], seed=env.seed)
-    assert record.verify().result().scores == env.table.state.result().scores
+    assert record.verify().result().scores == env.arena.state.result().scores
 
 
 def test_a_seat_can_be_drawn_for_every_game() -> None:
@@ -111,8 +112,10 @@ def first_legal(look: dict[str, Any]) -> Any:
 @pytest.mark.parametrize("game", ["overbooking", "maui"])
 def test_tables_in_processes_play_as_tables_in_one(game: str, mode: AutoresetMode) -> None:
     settings: dict[str, Any] = {"seats": 2, "opponents": "random"}
-    together = SyncVectorEnv([lambda: gym_env(game, **settings)] * 3, autoreset_mode=mode)
+    together: Any = SyncVectorEnv([lambda: gym_env(game, **settings)] * 3, autoreset_mode=mode)
     spread = vector_env(game, 3, workers=2, autoreset_mode=mode, **settings)
+    begun = {worker.process.pid for worker in spread.workers}
+    assert begun <= {child.pid for child in active_children()}
     try:
         looks, infos = together.reset(seed=11)
         other_looks, other_infos = spread.reset(seed=11)
@@ -130,7 +133,7 @@ def test_tables_in_processes_play_as_tables_in_one(game: str, mode: AutoresetMod
     finally:
         together.close()
         spread.close()
-    assert not any(process.is_alive() for process in spread.processes)
+    assert not begun & {child.pid for child in active_children()}
 
 
 def test_a_fault_in_a_worker_is_raised_here() -> None:

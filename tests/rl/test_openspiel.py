@@ -58,11 +58,11 @@ def test_strings_and_tensors(game: str) -> None:
     loaded = load(game, seats, {})
     state = play_some(loaded.new_initial_state(), 60, 2)
     for player in range(seats):
-        assert json.loads(state.observation_string(player)) == state.position.state.view(player)
+        assert json.loads(state.observation_string(player)) == state.past.state.view(player)
         assert state.information_state_string(player).endswith(state.observation_string(player))
         tensor = state.observation_tensor(player)
         assert tensor == state.information_state_tensor(player)
-        raw = np.asarray(encoding_of(game).sheet(state.position.state, player).values)
+        raw = np.asarray(encoding_of(game).sheet(state.past.state, player).values)
         scales = np.array(encoding_of(game).scales(seats), np.float32)
         assert np.allclose(tensor, np.clip(raw * scales, -1, 1))
 
@@ -71,9 +71,9 @@ def test_a_player_recalls_what_it_saw_and_no_more() -> None:
     """Cards are drawn unseen by the other player: equal strings for him, different ones for who drew."""
     loaded = load("overbooking", 2, {})
     state = loaded.new_initial_state()
-    while state.position.state.prompt()["key"] != "draw-cards":
+    while state.past.state.prompt()["key"] != "draw-cards":
         state.apply_action(state.legal_actions()[0])
-    drawer = int(state.position.state.arg(0))
+    drawer = int(state.past.state.arg(0))
     strings = []
     for action in state.legal_actions()[:2]:
         twin = state.clone()
@@ -91,7 +91,7 @@ def test_a_player_recalls_what_it_saw_and_no_more() -> None:
 def test_resampled_states_look_the_same_to_the_player(game: str, options: dict[str, str], question: str) -> None:
     loaded = load(game, 3, options)
     state = play_some(loaded.new_initial_state(), 40, 5)
-    while state.current_player() != 1 or state.position.state.prompt()["key"] != question:
+    while state.current_player() != 1 or state.past.state.prompt()["key"] != question:
         play_some(state, 1, 5)
     player = state.current_player()
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)

@@ -131,18 +131,18 @@ def test_secret_answers_stay_secret_until_all_are_in(game: str, options: dict[st
     """Others observe the same whatever a seat answered, as long as somebody still owes an answer."""
     env = aec_env(game, 3, **options)
     env.reset(seed=2)
-    while len(env.table.state.acting()) < 3:
+    while len(env.arena.state.acting()) < 3:
         mask = env.last()[0]["action_mask"]
         env.step(int(np.flatnonzero(mask)[0]))
-    first, *others = env.table.state.acting()
-    legal = env.table.state.legal(first)
+    first, *others = env.arena.state.acting()
+    legal = env.arena.state.legal(first)
     looks = []
     for action in (legal[0], legal[1]):
-        twin = env.table.state
-        env.table.state = twin.clone()
-        env.table.state.apply(first, action)
-        looks.append([env.table.numbers(seat) for seat in others])
-        env.table.state = twin
+        twin = env.arena.state
+        env.arena.state = twin.clone()
+        env.arena.state.apply(first, action)
+        looks.append([env.arena.numbers(seat) for seat in others])
+        env.arena.state = twin
     assert all(np.array_equal(*pair) for pair in zip(*looks, strict=True))
 
 
@@ -152,7 +152,7 @@ def test_parallel_asks_all_at_once() -> None:
     assert all(look["action_mask"][env.no_op] == 0 for look in looks.values())
     actions = {name: int(np.flatnonzero(look["action_mask"])[0]) for name, look in looks.items()}
     looks, *_ = env.step(actions)
-    acting = env.table.state.acting()
+    acting = env.arena.state.acting()
     assert len(acting) == 1
     for name, look in looks.items():
         waits = env.seat_of[name] not in acting

@@ -9,17 +9,23 @@ pytest.importorskip("torch")
 
 from boardinghouse.bots.mind.network import Network
 from boardinghouse.bots.planned import mind_of
-from boardinghouse.train.learn import Course, Learner
+from boardinghouse.train.examples import NO_ANSWER
+from boardinghouse.train.learn import Course, Learner, packed
 
-TINY = Course("austria", "tiny", games=1, steps=3, batch=16, window=300, gate=2, deals=2)
+TINY = Course("austria", "tiny", games=1, steps=3, batch=16, window=300, gate=2, deals=2, networks=2)
+
+
+QUESTIONS = Course(
+    "maui", "tiny", games=2, searched=1, looks=1, iterations=5, steps=3, batch=16, window=300, networks=1, wishing=0.1
+)
 
 
 def quiet(_: str) -> None:
     pass
 
 
-def learn(folder: Path, generations: int) -> Learner:
-    learner = Learner(TINY, folder, quiet)
+def learn(folder: Path, generations: int, course: Course = TINY) -> Learner:
+    learner = Learner(course, folder, quiet)
     for _ in range(generations):
         learner.generate()
         learner.save()
@@ -31,10 +37,23 @@ def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     learn(tmp_path / "parts", 1)
     parts = learn(tmp_path / "parts", 1)
     assert (parts.generation, parts.played) == (whole.generation, whole.played) == (2, 2)
-    assert parts.layers.packed() == whole.layers.packed()
+    assert packed(parts.networks) == packed(whole.networks)
     network = Network((tmp_path / "parts" / "newest.net").read_bytes())
     mind = mind_of("austria")
     assert (network.inputs, network.outputs) == (mind.width, len(mind.sources) + 2)
+
+
+def test_answers_are_learned_by_looks_and_then_by_searches(tmp_path: Path) -> None:
+    whole = learn(tmp_path / "whole", 2, QUESTIONS)
+    learn(tmp_path / "parts", 1, QUESTIONS)
+    parts = learn(tmp_path / "parts", 1, QUESTIONS)
+    assert (parts.generation, parts.played) == (whole.generation, whole.played) == (2, 3)
+    assert packed(parts.networks) == packed(whole.networks)
+    network = Network((tmp_path / "parts" / "newest.net").read_bytes())
+    assert (network.inputs, network.actions) == (mind_of("maui").width, parts.game.actions.size)
+    weighed = parts.wishes[: parts.filled].max(1) > NO_ANSWER / 2
+    assert 0 < weighed.sum() < parts.filled, "one of two seats looks on at every question"
+    assert network.gain != 0
 
 
 def test_the_whole_numbers_say_what_was_learned(tmp_path: Path) -> None:
@@ -42,12 +61,15 @@ def test_the_whole_numbers_say_what_was_learned(tmp_path: Path) -> None:
 
     learner = learn(tmp_path, 2)
     rows = learner.inputs[:20]
-    network = Network(learner.layers.packed())
+    network = Network(packed(learner.networks))
     with torch.no_grad():
-        learned: Any = learner.layers(torch.from_numpy(rows).float()).numpy()
+        answers: Any = [layers(torch.from_numpy(rows).float()).numpy() for layers in learner.networks]
+    learned = sum(answers) / len(answers)
     for row, wanted in zip(rows, learned, strict=True):
         entries = [(place << 8) + int(value) + 128 for place, value in enumerate(row) if value]
-        assert [answer / 2**20 for answer in network.judge(entries)] == pytest.approx(wanted.tolist(), abs=0.02)
+        assert [answer / 2**20 for answer in network.judge(entries, range(network.outputs))] == pytest.approx(
+            wanted.tolist(), abs=0.02
+        )
 
 
 def test_only_one_who_wins_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 
+from boardinghouse.server.commands import AnyCommand
 from boardinghouse.server.fold import Table
 from boardinghouse.server.house import House
-from boardinghouse.server.protocol import AnyCommand, Done, NewTable, PersonInfo
+from boardinghouse.server.protocol import Done, NewTable, PersonInfo
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.settings import Settings
+from boardinghouse.server.socket import Connection
 from tests.server.client import fresh_key
 
 decode = msgspec.json.Decoder(AnyCommand).decode
@@ -23,6 +25,7 @@ class Box:
     def __init__(self, person: str = "") -> None:
         self.person = person
         self.muted: set[str] = set()
+        self.silent = False
         self.messages: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
         self.presence: dict[str, Any] = {}  # the newest; apart, for it comes at any time
@@ -34,6 +37,35 @@ class Box:
             self.presence = heard
         else:
             self.messages.append(heard)
+
+
+class Ear:
+    """The other side of a connection: what it was told, and the codes it was closed with. `ready`: it keeps up."""
+
+    def __init__(self, *, ready: bool = True) -> None:
+        self.ready = ready
+        self.told: list[bytes] = []
+        self.codes: list[int] = []
+        self.waiting = False
+        self.came_in = asyncio.Event()
+
+    async def accept(self) -> None:
+        self.came_in.set()
+
+    def attach(self, listener: Connection) -> None:
+        self.listener = listener
+
+    def tell(self, message: bytes) -> None:
+        self.told.append(message)
+
+    def close(self, code: int) -> None:
+        self.codes.append(code)
+
+    def wait(self) -> None:
+        self.waiting = True
+
+    def go_on(self) -> None:
+        self.waiting = False
 
 
 class Inside:

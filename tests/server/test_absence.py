@@ -6,11 +6,11 @@ import time
 import pytest
 
 import boardinghouse as bh
-from boardinghouse.server import store
+from boardinghouse.server import stored
 from boardinghouse.server.changes import Clock
 from boardinghouse.server.clocks import Clocks
 from boardinghouse.server.replay import record_text
-from boardinghouse.server.store import now
+from boardinghouse.server.stored import now
 from boardinghouse.server.sweep import Sweeper
 from tests.server.inside import Box, Inside, run
 
@@ -35,7 +35,7 @@ def test_a_clock_that_was_set_back_gives_no_time() -> None:
     turn = Clocks(Clock("turn", 60), 2)
     turn.turn(10_000.0, [0], None, 0)
     turn.stop(0, 6_400.0)
-    turn.begin(0, 6_400.0, 0)
+    turn.run(6_400.0, [0])
     assert turn.deadline(0) == 6_460.0
 
 
@@ -57,11 +57,12 @@ def test_a_live_clock_runs_while_a_seat_owes_and_gains_its_increment() -> None:
     clocks.turn(130.0, [0, 1], None, 1)
     assert clocks.next_deadline() == 170.0
     clocks.turn(140.0, [0, 1], 1, 2)
-    assert clocks.left == [55.0, 35.0]
+    assert clocks.left == [55.0, 30.0]  # the second goes on: their turn is not over
     assert clocks.deadline(0) == 185.0
     clocks.stop(0, 150.0)
     assert clocks.left[0] == 35.0
-    clocks.renew(0, 200.0, 2)
+    clocks.renew(0)
+    clocks.run(200.0, [0])
     assert clocks.deadline(0) == 260.0
 
 
@@ -81,10 +82,15 @@ def test_playing_and_taking_back_makes_no_time_on_a_live_clock() -> None:
     for at in (1.0, 3.0, 5.0):
         clocks.turn(at, [0], 0, 1)
         clocks.back(at + 1, [0], 0, 0)
-    assert clocks.left[0] == 60 - 6 + 10
     clocks.turn(7.0, [0], 0, 1)
     clocks.turn(8.0, [1], 0, 2)
-    assert clocks.left[0] == 60 - 8 + 20  # two questions, two increments
+    assert clocks.left[0] == 60 - 8 + 10
+    clocks.back(9.0, [0], 0, 1)
+    clocks.turn(9.0, [1], 0, 2)
+    assert clocks.left[0] == 60 - 8 + 10  # the same turn
+    clocks.turn(9.0, [0], 1, 3)
+    clocks.turn(9.0, [1], 0, 4)
+    assert clocks.left[0] == 60 - 8 + 20
 
 
 def test_a_turn_clock_goes_on_where_it_was_when_an_answer_is_taken_back() -> None:
@@ -130,7 +136,7 @@ def test_no_game_gives_time_for_playing_and_taking_back(database: str, game: str
             await house.move(id, people, number)
             if not table.position.state.undoable(seat):
                 break
-        assert table.clocks.left[seat] <= before
+        assert table.clocks.left[seat] <= before + 10  # once, if the turn is over now
         left = list(table.clocks.left)
         house.forget()
         assert (await house.at(id)).clocks.left == left
@@ -170,7 +176,7 @@ def test_clocks_that_make_no_sense_are_refused(database: str) -> None:
 
 def test_when_time_runs_out_the_others_choose(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def pass_time(seconds: float) -> None:
-        monkeypatch.setattr(store, "STARTED", store.STARTED + seconds)
+        monkeypatch.setattr(stored, "STARTED", stored.STARTED + seconds)
 
     async def test(house: Inside) -> None:
         clock = {"kind": "turn", "seconds": 3600}

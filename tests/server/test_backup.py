@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import text
 
 from boardinghouse.server.backup import backup, check, restore
-from boardinghouse.server.store import open_engine
+from boardinghouse.server.database import open_engine
 from tests.server.inside import Inside, inside
 
 

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 import boardinghouse as bh
-from boardinghouse.client import Client, Refused, Thinker, Turn
-from tests.server.client import Person
+from boardinghouse.client import BotAnswers, Client, Question, Refused
+from tests.server.client import PATIENCE, Person
 from tests.server.running import Running, running
 
 
-def any_action(turn: Turn) -> int:
-    return random.choice(turn.actions).id  # noqa: S311
+def any_action(question: Question) -> int:
+    return random.choice(question.actions).id  # noqa: S311
 
 
 async def program(url: str, name: str) -> Client:
@@ -55,7 +55,7 @@ def test_bots_of_this_package_play_elsewhere(server: Running, bot: str) -> None:
         async with await program(server.url, "Robot") as client:
             table = await client.make_table("maui", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
             await client.command("start", table)
-            result = await asyncio.wait_for(client.play(table, 0, Thinker(client, bot)), 900)
+            result = await asyncio.wait_for(client.play(table, 0, BotAnswers(client, bot)), 900)
             assert result is not None
 
     asyncio.run(test())
@@ -92,13 +92,13 @@ def test_a_game_that_is_given_up_ends(server: Running) -> None:
             table = await ann.make_table("maui", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
             await ann.command("start", table)
 
-            async def give_up(_: Turn) -> int:
+            async def give_up(_: Question) -> int:
                 await ann.command("give-up", table, seat=0)
                 return 0
 
             with pytest.raises(Refused, match="over"):
-                await asyncio.wait_for(ann.play(table, 0, give_up), 60)
-            assert await asyncio.wait_for(ann.play(table, 0, any_action), 60) is None
+                await asyncio.wait_for(ann.play(table, 0, give_up), PATIENCE)
+            assert await asyncio.wait_for(ann.play(table, 0, any_action), PATIENCE) is None
 
     asyncio.run(test())
 
@@ -116,7 +116,7 @@ def test_whoever_may_not_come_in_learns_why(server: Running) -> None:
             await client.command("switch", table, listed=False, watchable=True, chat="off")
             await person.http.delete(f"/api/tokens/{made['id']}")
             with pytest.raises(Refused, match="sign-in-first"):
-                await asyncio.wait_for(playing, 60)
+                await asyncio.wait_for(playing, PATIENCE)
         await person.close()
 
     asyncio.run(test())
@@ -126,10 +126,10 @@ def test_a_game_goes_on_through_a_server_that_is_killed(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/tables.db"
     answers = 0
 
-    def counted(turn: Turn) -> int:
+    def counted(question: Question) -> int:
         nonlocal answers
         answers += 1
-        return any_action(turn)
+        return any_action(question)
 
     async def test() -> None:
         server = await asyncio.to_thread(Running, database)

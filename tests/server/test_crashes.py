@@ -13,7 +13,7 @@ import pytest
 
 import boardinghouse as bh
 from boardinghouse.server.backup import Report, backup, check, check_table
-from boardinghouse.server.store import open_engine
+from boardinghouse.server.database import open_engine
 from tests.server.client import Person, Viewer, at_random
 from tests.server.running import Running
 
@@ -63,7 +63,8 @@ class Crashing:
         assert (await people[0].command(table, "start")).status_code == 200
         self.viewers[table] = []
         for seat, person in enumerate(people):
-            viewer = Viewer(person, self.server.socket_url, table, seat, at_random(self.rng.getrandbits(32)))
+            luck = at_random(self.rng.getrandbits(32))
+            viewer = Viewer(person, self.server.socket_url, table, seat, luck, patches=seat % 2 == 0)
             viewer.undo_share = 0.25
             viewer.patience = 1.0
             self.viewers[table].append(viewer)

@@ -90,8 +90,11 @@ async def play_one(server: Running, url: str, game: str, seed: int) -> None:
     for seat, person in enumerate(people[1:], start=1):
         assert (await person.command(table, "sit", seat=seat)).status_code == 200
     assert (await people[0].command(table, "start")).status_code == 200
-    viewers = [Viewer(person, url, table, seat, at_random(seed + seat)) for seat, person in enumerate(people)]
-    viewers.append(Viewer(people[0], url, table, None))
+    viewers = [
+        Viewer(person, url, table, seat, at_random(seed + seat), patches=seat % 2 == 0)
+        for seat, person in enumerate(people)
+    ]
+    viewers.append(Viewer(people[0], url, table, None, patches=True))
     for viewer in viewers:
         viewer.patience = 0.6
     await asyncio.gather(*(viewer.run() for viewer in viewers))

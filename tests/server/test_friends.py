@@ -10,25 +10,50 @@ from boardinghouse.analysis.study import Study, Unfinished
 from boardinghouse.server.changes import Clock
 from boardinghouse.server.clocks import Clocks
 from boardinghouse.server.replay import record_text
-from boardinghouse.server.store import decode_change, decode_header, encode
+from boardinghouse.server.socket import Connection
+from boardinghouse.server.stored import decode_change, decode_header, encode
 from boardinghouse.server.sweep import Sweeper
-from tests.server.inside import Box, Inside, run
+from tests.server.inside import Box, Ear, Inside, run
 
 # ---- clocks --------------------------------------------------------------------------------------------------------
 
 
-def test_a_delay_is_free_once_per_question() -> None:
+def test_a_delay_is_free_once_per_turn() -> None:
     clocks = Clocks(Clock("live", 60, 0, 10), 2)
     clocks.turn(0.0, [0], None, 0)
     assert clocks.deadline(0) == 70.0
     clocks.turn(8.0, [0], 0, 1)
     assert clocks.left[0] == 60.0
-    clocks.turn(23.0, [1], 0, 2)
+    assert clocks.deadline(0) == 8.0 + 2.0 + 60.0  # the same turn: two seconds of the delay are left
+    clocks.turn(15.0, [1], 0, 2)
     assert clocks.left[0] == 55.0
-    clocks.back(30.0, [0], 0, 1)  # the question that has used its delay is put again
+    clocks.back(30.0, [0], 0, 1)  # the turn that has used its delay goes on
     assert clocks.deadline(0) == 85.0
     clocks.turn(40.0, [1], 0, 2)
     assert clocks.left[0] == 45.0
+    clocks.turn(50.0, [0], 1, 3)
+    assert clocks.deadline(0) == 50.0 + 10.0 + 45.0
+
+
+def test_an_increment_is_for_a_turn_however_many_answers_it_takes() -> None:
+    """Half of the answers of a turn may give themselves: as on Lichess a move brings its increment once, when it is
+    over."""
+    clocks = Clocks(Clock("live", 60, 10), 3)
+    clocks.turn(0.0, [0], None, 0)
+    for line in (1, 2, 3):
+        clocks.turn(0.0, [0], 0, line)
+        assert clocks.left[0] == 60.0
+    clocks.turn(0.0, [1], 0, 4)
+    assert clocks.left[0] == 70.0
+    clocks.turn(5.0, [0, 1, 2], 1, 5)  # all are asked at once, the second again
+    assert clocks.left == [70.0, 55.0, 60.0]
+    clocks.turn(6.0, [0, 2], 1, 6)
+    assert clocks.left[1] == 64.0
+    clocks.turn(7.0, [2], 0, 7)
+    clocks.turn(8.0, [2], 2, 8)  # whoever answers last and is asked first has had a turn all the same
+    assert clocks.left == [78.0, 64.0, 67.0]
+    clocks.turn(9.0, [0], 2, 9)
+    assert clocks.left[2] == 76.0
 
 
 async def flag(house: Inside, id: str, seat: int) -> None:
@@ -62,6 +87,21 @@ def test_of_two_the_one_whose_time_is_out_loses_at_once(database: str) -> None:
         house.forget()
         again = await house.house.tables.look(people[0].id, id, 0, None)
         assert again.now.result == told["now"]["result"]
+
+    run(database, test)
+
+
+def test_time_is_out_the_moment_it_is_out(database: str) -> None:
+    """The house looks around once an hour here, and yet everybody hears of it."""
+
+    async def test(house: Inside) -> None:
+        id, _ = await house.started("overbooking", 2, clock={"kind": "live", "seconds": 1, "out": "loses"})
+        table = await house.at(id)
+        out = table.clocks.next_deadline()
+        while table.status == "playing":
+            await asyncio.sleep(0.01)
+        assert out is not None
+        assert out <= table.updated
 
     run(database, test)
 
@@ -119,6 +159,40 @@ def test_a_move_after_the_time_brings_no_time_back(database: str) -> None:
         await house.move(id, people)
         assert not table.seats[late].late
         assert table.clocks.left[late] == 5.0
+
+    run(database, test)
+
+
+def test_who_is_late_stays_so_until_the_turn_is_over(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("amsterdam", 2, clock={"kind": "live", "seconds": 60, "increment": 5})
+        table = await house.at(id)
+        late = table.owing[0]
+        await flag(house, id, late)
+        answers = 0
+        while table.owing == [late]:
+            assert table.seats[late].late
+            await house.move(id, people)
+            answers += 1
+        assert answers > 1
+        assert not table.seats[late].late
+        assert table.clocks.left[late] == 5.0
+
+    run(database, test)
+
+
+def test_leaving_makes_no_time_while_the_others_answer(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("samoa", 3, clock={"kind": "turn", "seconds": 60})
+        table = await house.at(id)
+        while len(table.owing) < 3:
+            await house.move(id, people)
+        leaver = table.owing[2]
+        table.clocks.since[leaver] -= 50
+        await house.do(people[leaver], id, "leave", seat=leaver)
+        await house.move(id, people)
+        await house.do(people[leaver], id, "return", seat=leaver)
+        assert (table.clocks.deadline(leaver) or 0) < time.time() + 11
 
     run(database, test)
 
@@ -256,6 +330,44 @@ def test_everybody_hears_who_is_here(database: str, monkeypatch: pytest.MonkeyPa
         run(database, test)
 
 
+def test_whose_connection_has_gone_silent_is_away_though_nobody_has_closed_it(database: str) -> None:
+    async def test(house: Inside) -> None:
+        tables = house.house.tables
+        id, people = await house.started("overbooking", 2)
+        eyes = [Box(person.id) for person in people]
+        for seat, box in enumerate(eyes):
+            await tables.join(people[seat].id, id, seat, None, box)
+        eyes[1].silent = True
+        await house.house.sweeper.round()
+        assert list(eyes[0].presence["away"]) == ["1"]
+        eyes[1].silent = False
+        await house.house.sweeper.round()
+        assert eyes[0].presence["away"] == {}
+
+    run(database, test)
+
+
+def test_a_socket_is_silent_when_it_stops_to_ping(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = [100.0]
+    monkeypatch.setattr("boardinghouse.server.socket.time.monotonic", lambda: at[0])
+    connection = Connection(Ear(), None, set(), 10)
+
+    def after(seconds: float) -> bool:
+        at[0] += seconds
+        return connection.silent
+
+    assert not after(100)  # a program that never pings
+    for _ in range(2):
+        connection.heard = at[0]
+        connection.note_ping()
+        assert not after(2)
+    assert after(4)
+    connection.heard = at[0]
+    connection.note_ping()
+    assert not after(9)  # it has become slow: a page in the background
+    assert after(10)
+
+
 # ---- again ---------------------------------------------------------------------------------------------------------
 
 
@@ -275,6 +387,39 @@ def test_a_rematch_begins_when_everybody_has_said_yes(database: str) -> None:
         assert again.status == "playing"
         assert [seat.sitter.person for seat in again.seats] == [people[1].id, people[2].id, people[0].id]
         assert [line.text for line in await house.house.chat.lines(new, 0)] == ["good game"]
+
+    run(database, test)
+
+
+@pytest.mark.parametrize(
+    ("seating", "order"), [("on", [1, 2, 0]), ("stay", [0, 1, 2]), ("loser", [2, 0, 1]), ("random", None)]
+)
+def test_seats_of_a_rematch_follow_the_rule_of_the_table(database: str, seating: str, order: list[int] | None) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking", 3, seating="stay")
+        await house.do(people[0], id, "switch", listed=False, watchable=False, chat="off", seating=seating)
+        await house.do(people[0], id, "switch", listed=False, watchable=False, chat="all")  # the rest stays as it is
+        await house.do(people[2], id, "resign", seat=2)
+        await house.do(people[1], id, "resign", seat=1)
+        for person in people:
+            await house.do(person, id, "rematch")
+        again = await house.at((await house.at(id)).rematch)
+        seated = [seat.sitter.person for seat in again.seats]
+        assert again.seating == seating
+        assert sorted(seated) == sorted(person.id for person in people)
+        if order is not None:
+            assert seated == [people[seat].id for seat in order]
+
+    run(database, test)
+
+
+def test_who_may_chat_is_told_with_the_seats(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking", 2)
+        for rule, chats in (("friends", [True, False]), ("all", [True, True]), ("off", [False, False])):
+            await house.do(people[0], id, "switch", listed=False, watchable=False, chat=rule)
+            lobby = (await house.house.tables.look(people[0].id, id, 0, None)).lobby
+            assert [seat.chats for seat in lobby.seats] == chats
 
     run(database, test)
 

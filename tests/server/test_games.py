@@ -21,10 +21,10 @@ async def play_whole_game(server: Running, game: str, others: list[Running] | No
     for seat, person in enumerate(people[1:], start=1):
         assert (await person.command(table, "sit", seat=seat)).status_code == 200
     viewers = [
-        Viewer(person, places[seat % len(places)].socket_url, table, seat, at_random(seat))
+        Viewer(person, places[seat % len(places)].socket_url, table, seat, at_random(seat), patches=seat % 2 == 0)
         for seat, person in enumerate(people)
     ]
-    viewers.append(Viewer(watcher, places[-1].socket_url, table, None))
+    viewers.append(Viewer(watcher, places[-1].socket_url, table, None, patches=True))
     tasks = [asyncio.create_task(viewer.run()) for viewer in viewers]
     while any(viewer.number is None for viewer in viewers):
         await asyncio.sleep(0.02)

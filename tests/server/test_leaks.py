@@ -1,4 +1,5 @@
-"""Changing what is hidden changes no byte that anybody else receives: over whole games of every game."""
+"""Changing what is hidden changes no byte that anybody else receives, whole or as a patch: over whole games of every
+game."""
 
 import random
 from typing import Any
@@ -13,8 +14,10 @@ from boardinghouse.core.events import told
 from boardinghouse.server import schema, views
 from boardinghouse.server.changes import Played
 from boardinghouse.server.fold import Happening, Table
+from boardinghouse.server.live import Followers
 from boardinghouse.server.loading import load
-from tests.server.inside import Inside, run
+from boardinghouse.server.patches import patch
+from tests.server.inside import Box, Inside, run
 
 
 def everything_for(table: Table, viewer: int | None) -> bytes:
@@ -27,6 +30,7 @@ def after(table: Table, state: Any, seat: int, action: int, viewer: int | None) 
     action draws or reveals something."""
     assert table.position is not None
     true, lines, owing = table.position.state, list(table.position.lines), table.owing
+    before = views.sync(table, viewer, None)
     branch = state.clone()
     branch.listen()
     table.position.state = branch
@@ -39,7 +43,14 @@ def after(table: Table, state: Any, seat: int, action: int, viewer: int | None) 
         if not quiet:
             return None
         known = [branch.view(viewer), told(table.game.events, happening.events, viewer)]
-        return msgspec.json.encode(views.step(table, happening, viewer)), msgspec.json.encode(known)
+        answers, part = views.legal(table, viewer), views.tell(table, happening, viewer)
+        now = views.situation(table, viewer, answers)
+        told_whole = views.step(table, part, viewer, now, views.lobby(table))
+        followers = Followers()
+        followers.add(Box(), table.version - 1, before.now, [])
+        told_patch = patch(table, part, viewer, followers, now, answers, None)
+        assert told_patch is not None
+        return msgspec.json.encode([told_whole, told_patch]), msgspec.json.encode(known)
     finally:
         table.position.state, table.position.lines, table.owing = true, lines, owing
 

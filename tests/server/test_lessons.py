@@ -4,6 +4,7 @@ import asyncio
 
 import boardinghouse as bh
 from boardinghouse import lessons
+from boardinghouse.glance import glance, pictures
 from tests.server.client import Person
 from tests.server.running import Running
 
@@ -27,6 +28,24 @@ async def read_chapters(server: Running) -> None:
                 assert offered == (moment.state.legal(lessons.LEARNER) if moment.wanted is not None else [])
     assert (await person.http.get("/api/games/maui/lesson?chapter=9")).status_code == 404
     assert (await person.http.get("/api/games/chess/lesson")).status_code == 404
+    await person.close()
+
+
+def test_a_glance_is_sent_as_panels_with_positions(server: Running) -> None:
+    asyncio.run(read_glances(server))
+
+
+async def read_glances(server: Running) -> None:
+    person = await Person(server.url, "learner").enter()
+    for game in bh.games():
+        page = glance(game)
+        assert page is not None
+        sent = (await person.http.get(f"/api/games/{game}/glance")).json()
+        assert [panel["say"] for panel in sent["panels"]] == [panel.say for panel in page.panels]
+        shown = [moment.state.view(lessons.LEARNER) for moment in pictures(page)]
+        assert [panel["frame"]["view"] for panel in sent["panels"]] == shown
+        assert sent["wrong"] == list(page.wrong)
+    assert (await person.http.get("/api/games/chess/glance")).status_code == 404
     await person.close()
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from boardinghouse.server.commands import Say
 from boardinghouse.server.names import clean_name, looks
 from boardinghouse.server.passwords import is_weak
-from boardinghouse.server.protocol import Say
 from boardinghouse.server.refused import Refused
 from tests.server.client import fresh_key
 from tests.server.inside import Box, Inside, run

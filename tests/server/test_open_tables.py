@@ -1,13 +1,12 @@
 """Tables that have not begun: which there are, which are listed, how they are closed."""
 
-from typing import Any, cast
-
 import pytest
 
-from boardinghouse.server.protocol import PersonInfo, Ping
+from boardinghouse.server.commands import Ping
+from boardinghouse.server.protocol import PersonInfo
 from boardinghouse.server.socket import Connection
-from boardinghouse.server.store import now
-from tests.server.inside import Box, Inside, run
+from boardinghouse.server.stored import now
+from tests.server.inside import Box, Ear, Inside, run
 
 
 def test_bots_alone_make_no_table(database: str) -> None:
@@ -64,7 +63,7 @@ def test_an_open_table_is_listed_as_long_as_its_owner_comes_by(database: str, mo
             for module in ("accounts", "store", "tables"):
                 monkeypatch.setattr(f"boardinghouse.server.{module}.now", lambda: begun + days * 86_400)
             for person in people:
-                await house.house.talk.dispatch(Connection(cast(Any, None), person, set(), 64), Ping())
+                await house.house.talk.dispatch(Connection(Ear(), person, set(), 64), Ping())
             return id in await house.house.store.listed(None, "open", 100)
 
         assert await listed(0.9)

@@ -1,16 +1,19 @@
 """Seats, invites, chat and accounts."""
 
+from typing import cast
+
 import msgspec
 import pytest
 
 from boardinghouse.server.accounts import hashed
 from boardinghouse.server.chat import clean
+from boardinghouse.server.commands import Join, Ping, Say
 from boardinghouse.server.names import clean_name
-from boardinghouse.server.protocol import Join, NewTable, Ping, Say, SeatWish
+from boardinghouse.server.protocol import NewTable, SeatWish
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.socket import SIGNED_OUT, Connection
 from tests.server.client import fresh_key
-from tests.server.inside import Box, Inside, run
+from tests.server.inside import Box, Ear, Inside, run
 
 
 def test_only_the_owner_arranges_and_starts(database: str) -> None:
@@ -135,7 +138,8 @@ def test_a_ping_goes_on_after_a_table_that_may_no_longer_be_seen(database: str) 
     async def test(house: Inside) -> None:
         person = await house.guest("person")
         talk = house.house.talk
-        connection = Connection(None, person, set(), 64)  # type: ignore[arg-type]
+        ear = Ear()
+        connection = Connection(ear, person, set(), 64)
         ids = []
         for _ in range(3):
             host = await house.guest("host")
@@ -144,14 +148,12 @@ def test_a_ping_goes_on_after_a_table_that_may_no_longer_be_seen(database: str) 
             await house.do(host, ids[-1], "start")
             await talk.dispatch(connection, Join(ids[-1], 1))
         await house.do(person, ids[1], "leave", seat=1)
-        messages = []
         await talk.dispatch(connection, Ping(dict.fromkeys(ids, 1)))
-        while not connection.queue.empty():
-            messages.append(msgspec.json.decode(connection.queue.get_nowait()))  # type: ignore[arg-type]
+        messages = [msgspec.json.decode(message) for message in ear.told]
         told = [message for message in messages if message["type"] not in ("step", "presence")]
         assert [message["type"] for message in told] == ["sync", "sync", "sync", "parted", "pong", "sync", "sync"]
         assert {message["table"] for message in told[-2:]} == {ids[0], ids[2]}
-        assert connection.joined == {(ids[0], 1), (ids[2], 1)}
+        assert set(connection.joined) == {(ids[0], 1), (ids[2], 1)}
 
     run(database, test)
 
@@ -306,7 +308,7 @@ def test_a_session_that_ends_anywhere_ends_its_sockets_everywhere(
         person = await house.guest("Ann")
 
         def socket(session: str) -> Connection:
-            connection = Connection(None, person, set(), 5)  # type: ignore[arg-type]
+            connection = Connection(Ear(), person, set(), 5)
             connection.session = session
             house.house.sockets.open.add(connection)
             return connection
@@ -318,10 +320,10 @@ def test_a_session_that_ends_anywhere_ends_its_sockets_everywhere(
         await accounts.revoke(person, hashed(token)[:16])
         assert notices.pop() == f"person {person.id}"
         await house.house.talk.answer(one, Ping())
-        assert one.queue.get_nowait() == SIGNED_OUT
+        assert cast(Ear, one.wire).codes == [SIGNED_OUT]
         other = socket("")
         house.house.hear(f"person {person.id}")
-        assert other.queue.get_nowait() == SIGNED_OUT
+        assert cast(Ear, other.wire).codes == [SIGNED_OUT]
         await accounts.close_session(await accounts.cookie_for(person))
         await accounts.register(person, "Ann", "four winds over Vienna")
         assert notices == [f"person {person.id}"] * 2

@@ -1,11 +1,13 @@
 """The same on a real PostgreSQL, with two server processes that serve the same tables."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import websockets
+from websockets.asyncio.client import ClientConnection
 
 import boardinghouse as bh
 from boardinghouse.server.backup import backup, check, restore
@@ -87,8 +89,6 @@ def test_of_two_processes_that_make_the_same_move_one_wins_and_the_other_knows(t
 
 
 def test_chat_reaches_the_other_process(two: list[Running]) -> None:
-    import json
-
     async def test() -> None:
         ann, bob = await Person(two[0].url, "Ann").enter(), await Person(two[1].url, "Bob").enter()
         table = await ann.make_table("overbooking", [{"kind": "me"}, {"kind": "open"}], chat="all")
@@ -116,6 +116,54 @@ def test_chat_reaches_the_other_process(two: list[Running]) -> None:
         await bob.close()
 
     asyncio.run(test())
+
+
+def test_who_is_connected_is_known_at_every_process(two: list[Running], postgres: str) -> None:
+    """Here, away, watching, and gone with a process that was killed."""
+
+    async def test(third: Running) -> None:
+        ann, bob = await Person(two[0].url, "Ann").enter(), await Person(two[1].url, "Bob").enter()
+        table = await ann.make_table("overbooking", [{"kind": "me"}, {"kind": "open"}], watchable=True)
+        await bob.command(table, "sit", seat=1)
+
+        async def come(server: Running, person: Person | None, seat: int | None) -> ClientConnection:
+            headers = {"origin": server.url, **({"cookie": person.cookie()} if person is not None else {})}
+            socket = await connect(server.socket_url, additional_headers=headers)
+            await socket.send(json.dumps({"type": "join", "table": table, "seat": seat}))
+            return socket
+
+        async def hears(socket: ClientConnection, away: list[str], watchers: int) -> float | None:
+            """Wait until this is what the socket says; since when the first one is away."""
+            while True:
+                message = json.loads(await asyncio.wait_for(socket.recv(), 300))
+                found = message["type"] == "presence" and (list(message["away"]), message["watchers"])
+                if found == (away, watchers):
+                    return next(iter(message["away"].values()), None)
+
+        first = await come(two[0], ann, 0)
+        await hears(first, ["1"], 0)
+        second = await come(two[1], bob, 1)
+        await hears(first, [], 0)
+        await hears(second, [], 0)
+        stranger = await come(two[1], None, None)
+        await hears(first, [], 1)
+        await stranger.close()
+        await hears(first, [], 0)
+        await second.close()
+        left = await hears(first, ["1"], 0)
+        assert left is not None
+        second = await come(third, bob, 1)
+        await hears(first, [], 0)
+        third.kill()
+        again = await hears(first, ["1"], 0)
+        assert again is not None
+        assert again > left
+        await first.close()
+        await ann.close()
+        await bob.close()
+
+    third = Running(postgres)
+    asyncio.run(test(third))
 
 
 def test_backup_from_postgres_and_restore_into_sqlite(two: list[Running], postgres: str, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import boardinghouse as bh
+from boardinghouse.analysis.study import Study
 from boardinghouse.core.record import BrokenRecord, parse
 from boardinghouse.server.limits import LIMITS
 from boardinghouse.server.replay import record_text
@@ -121,6 +122,8 @@ def test_a_game_that_was_given_up_says_so_and_its_record_is_closed(database: str
         text = await record_text(house.house.tables, people[0].id, id)
         closing = json.loads(text.splitlines()[-1])
         assert closing["result"] is None
+        assert closing["lost"] == [0]
+        assert Study(text, 0.2).game.shares() == [0.0, 1.0]  # and it can be studied
         record = parse(text.encode(), bh.load)
         assert record.closing == closing
         record.verify()

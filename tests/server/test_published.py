@@ -9,10 +9,10 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 import boardinghouse as bh
-from tests.server.client import Person, Viewer, at_random
+from tests.server.client import PATIENCE, Person, Viewer, at_random, connect
 from tests.server.running import Running
 
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
@@ -46,8 +46,8 @@ def checker(schema: Any, name: str) -> Callable[[Any], None]:
 class Recorded(Viewer):
     """A player of whom every message is kept, in both directions."""
 
-    def __init__(self, *about: Any) -> None:
-        super().__init__(*about)
+    def __init__(self, *about: Any, patches: bool = False) -> None:
+        super().__init__(*about, patches=patches)
         self.sent: list[Any] = []
         self.heard: list[Any] = []
 
@@ -70,7 +70,7 @@ def test_every_message_of_a_whole_game_is_as_the_schema_says(server: Running, ga
         table = await ann.make_table(game, [{"kind": "me"}, *others], watchable=True)
         seats = [
             Recorded(ann, server.socket_url, table, 0, at_random(1)),
-            Recorded(ann, server.socket_url, table, None),
+            Recorded(ann, server.socket_url, table, None, patches=True),
         ]
         seats[0].undo_share = 0.2
         playing = [asyncio.create_task(seat.run()) for seat in seats]
@@ -83,6 +83,8 @@ def test_every_message_of_a_whole_game_is_as_the_schema_says(server: Running, ga
                 message(heard)
         kinds = {heard["type"] for heard in seats[0].heard}
         assert {"hello", "sync", "step", "done"} <= kinds
+        assert "patch" not in kinds
+        assert "patch" in {heard["type"] for heard in seats[1].heard}
         assert {sent["type"] for sent in seats[0].sent} >= {"join", "play"}
         assert seats[0].status == "over"
         await ann.close()
@@ -122,7 +124,7 @@ def test_what_older_clients_send_still_works(server: Running, transcript: Path) 
         table = await ann.make_table("maui", [{"kind": "me"}, {"kind": "local", "name": "Bob"}])
         headers = {"cookie": ann.cookie(), "origin": server.url}
         known: dict[str, Any] = {}
-        async with connect(server.socket_url, additional_headers=headers, proxy=None) as socket:
+        async with connect(server.socket_url, additional_headers=headers) as socket:
             hello = json.loads(await socket.recv())
             assert hello.keys() >= {"type", "protocol", "person", "now"}
             for line in json.loads(transcript.read_text(encoding="utf-8")):
@@ -132,7 +134,7 @@ def test_what_older_clients_send_still_works(server: Running, transcript: Path) 
                 await socket.send(text)
                 key = line["send"].get("key", "")
                 while True:
-                    message = json.loads(await asyncio.wait_for(socket.recv(), 60))
+                    message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                     if "now" in message and message["type"] in ("sync", "step"):
                         assert message["now"].keys() >= SITUATION
                         known["number"] = message["number"]

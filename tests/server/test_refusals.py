@@ -7,13 +7,13 @@ import pytest
 
 from boardinghouse.server import socket
 from boardinghouse.server.changes import Rematched
+from boardinghouse.server.commands import Join, Rematch
 from boardinghouse.server.fold import Table
-from boardinghouse.server.protocol import Join, Rematch
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.replay import replay
 from boardinghouse.server.socket import Connection
 from tests.server.client import Person, fresh_key
-from tests.server.inside import Inside, run
+from tests.server.inside import Ear, Inside, run
 from tests.server.running import Running
 
 
@@ -119,14 +119,14 @@ def test_one_socket_listens_to_so_many_tables_and_no_more(database: str, monkeyp
     async def test(house: Inside) -> None:
         ann = await house.guest("Ann")
         ids = [await house.table(ann, "overbooking", ["me", "open"]) for _ in range(3)]
-        connection = Connection(None, ann, set(), 100)  # type: ignore[arg-type]
+        connection = Connection(Ear(), ann, set(), 100)
         talk = house.house.talk
         for id in ids[:2]:
             await talk.dispatch(connection, Join(id, 0))
         with pytest.raises(Refused) as refused:
             await talk.dispatch(connection, Join(ids[2], 0))
         assert refused.value.reason == "too-many-tables"
-        assert connection.joined == {(id, 0) for id in ids[:2]}
+        assert set(connection.joined) == {(id, 0) for id in ids[:2]}
         await talk.dispatch(connection, Join(ids[0], 0))  # one that it has already is no other
 
     run(database, test)

@@ -11,6 +11,9 @@ from websockets.asyncio.client import ClientConnection
 from tests.server.client import Person, connect, fresh_key
 from tests.server.running import Running
 
+# what is said only when asked for
+ANSWERS = ("done", "fault", "pong", "refused", "why")
+
 
 async def hear(socket: ClientConnection) -> dict[str, Any]:
     """The next message; who is here may be told at any time."""
@@ -21,12 +24,14 @@ async def hear(socket: ClientConnection) -> dict[str, Any]:
 
 
 async def ask(socket: ClientConnection, request: dict[str, Any]) -> dict[str, Any]:
-    """Send a request; the first answer that names its key."""
+    """Send a request; the first answer that names its key. An answer to nobody, or none within minutes, fails."""
     await socket.send(json.dumps(request))
-    while True:
-        message = await hear(socket)
-        if message.get("key") == request.get("key", ""):
-            return message
+    async with asyncio.timeout(300):
+        while True:
+            message = await hear(socket)
+            if message.get("key") == request.get("key", ""):
+                return message
+            assert message["type"] not in ANSWERS, f"{request} was answered by {message}"
 
 
 async def came_in(server: Running, person: Person) -> ClientConnection:

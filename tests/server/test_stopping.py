@@ -13,8 +13,9 @@ from sqlalchemy import Connection
 from boardinghouse.server import socket, workers
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.tasks import Tasks
+from boardinghouse.server.workers import Workers
 from tests.server.client import Person
-from tests.server.inside import Inside, inside, run
+from tests.server.inside import Ear, Inside, inside, run
 from tests.server.running import Running, wait_for
 from tests.server.test_studies import QUICK, asker, finished_game
 
@@ -71,6 +72,7 @@ def test_an_answer_that_comes_while_all_is_closed_starts_nothing_new(
             await studies.close()
             await house.house.records.close()
             assert not studies.tasks.under_way
+            assert isinstance(studies.workers, Workers)
             assert not studies.workers.processes
             pieces = [job.pieces for job in studies.jobs.values()]
             await asyncio.sleep(0.1)
@@ -103,6 +105,7 @@ def test_a_task_that_swallows_its_cancellation_is_cancelled_again_and_none_is_be
 def test_those_who_go_away_while_a_process_starts_leave_no_more_than_there_should_be(database: str) -> None:
     async def test(house: Inside) -> None:
         bots = house.house.bots.workers
+        assert isinstance(bots, Workers)
         for _ in range(5):
             asking = asyncio.create_task(bots.ask({}, 60))
             for _ in range(3):
@@ -135,47 +138,23 @@ def test_a_house_stops_though_its_database_does_not_answer(database: str, monkey
     asyncio.run(main())
 
 
-class Line:
-    """A connection's other side. `codes` are those it was closed with; one that is dead takes nothing any more."""
-
-    def __init__(self, *, dead: bool) -> None:
-        self.dead = dead
-        self.codes: list[int] = []
-        self.scope: dict[str, Any] = {"client": ("127.0.0.1", 1)}
-        self.came_in = asyncio.Event()
-
-    async def accept(self) -> None:
-        self.came_in.set()
-
-    async def receive_data(self, mode: str) -> str:
-        await asyncio.sleep(3600)
-        return mode
-
-    async def send_data(self, data: bytes, mode: str) -> None:
-        if self.dead:
-            await asyncio.sleep(3600)
-
-    async def close(self, code: int) -> None:
-        self.codes.append(code)
-
-
 def test_sockets_end_with_the_house_also_those_that_take_nothing_any_more(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(socket, "CLOSING_SECONDS", 0.2)
 
     async def main() -> None:
-        well, dead, late = Line(dead=False), Line(dead=True), Line(dead=False)
+        well, dead, late = Ear(), Ear(ready=False), Ear()
         async with inside(database) as house:
             talk = house.house.talk
-            serving = [asyncio.create_task(talk.serve(line, None, "")) for line in (well, dead)]  # type: ignore[arg-type]
+            serving = [asyncio.create_task(talk.serve(ear.accept, ear, None, "", "")) for ear in (well, dead)]
             await asyncio.gather(well.came_in.wait(), dead.came_in.wait())
             await asyncio.sleep(0.05)
         async with asyncio.timeout(300):
-            await talk.serve(late, None, "")  # type: ignore[arg-type]
-        assert not talk.tasks.under_way
+            await talk.serve(late.accept, late, None, "", "")
+        assert not talk.talking
         await asyncio.gather(*serving)
-        assert (well.codes, dead.codes, late.codes) == ([socket.GOING_DOWN], [], [socket.GOING_DOWN])
+        assert well.codes == dead.codes == late.codes == [socket.GOING_DOWN]
         assert not talk.sockets.open
         assert asyncio.all_tasks() == {asyncio.current_task()}
 

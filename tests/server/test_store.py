@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from boardinghouse.server import schema
 from boardinghouse.server.backup import backup, check
-from boardinghouse.server.migrate import migrate
-from boardinghouse.server.store import Store, alone, database_url, open_engine
+from boardinghouse.server.database import alone, database_url, open_engine
+from boardinghouse.server.migrate import FOLDER, migrate, revision, revisions
+from boardinghouse.server.store import Store
 
 
 def test_of_many_writes_at_once_only_the_bad_one_fails(database: str) -> None:
@@ -104,7 +107,15 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
     migrate(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        assert revision(connection) == revisions()[-1]
     engine.dispose()
+
+
+def test_the_revisions_in_the_order_of_their_numbers_are_those_of_the_migrations() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    found = ScriptDirectory.from_config(config).walk_revisions()
+    assert [script.revision for script in found] == revisions()[::-1]
 
 
 def test_a_database_of_a_newer_program_is_refused(database: str) -> None:

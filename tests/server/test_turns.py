@@ -147,7 +147,7 @@ def test_a_hostile_guest_does_not_silence_the_bots_of_others(database: str) -> N
             await house.do(hostile, id, "start")
         id = await house.table(victim, "samoa", ["me", "bot", "bot"], bot="level:1")
         await house.do(victim, id, "start")
-        places = bots.workers.count
+        places = bots.workers.turns.places
         async with asyncio.timeout(600):
             while len(asked.names) < places:
                 await asyncio.sleep(0.01)
@@ -169,9 +169,9 @@ def test_one_person_has_only_so_many_thoughts_in_the_queue_and_the_others_come_l
             await house.do(hostile, id, "start")
         assert OF_PERSON < 8 * 4
         assert len(bots.thinking) == OF_PERSON
-        while len(asked.names) < bots.workers.count:
+        while len(asked.names) < bots.workers.turns.places:
             await asyncio.sleep(0.01)
-        assert waiting("bots") == OF_PERSON - bots.workers.count
+        assert waiting("bots") == OF_PERSON - bots.workers.turns.places
         id = await house.table(victim, "samoa", ["me", "bot", "bot"], bot="level:1")
         await house.do(victim, id, "start")
         assert {(id, 1), (id, 2)} <= set(bots.thinking), "others have room of their own"

@@ -3,7 +3,7 @@
 import json
 from typing import Any, get_args
 
-from boardinghouse.server import protocol
+from boardinghouse.server import commands, protocol
 
 
 def message(cls: Any) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def asyncapi_text(note: str) -> str:
         "channels": {
             "socket": {
                 "address": "/ws",
-                "messages": {**named(protocol.Request), **named(protocol.Message)},
+                "messages": {**named(commands.Request), **named(protocol.Message)},
                 "bindings": {"ws": {"method": "GET"}},
             }
         },
@@ -42,7 +42,7 @@ def asyncapi_text(note: str) -> str:
                 "action": "receive",
                 "channel": {"$ref": "#/channels/socket"},
                 "summary": "What a client sends",
-                "messages": references(protocol.Request),
+                "messages": references(commands.Request),
             },
             "tell": {
                 "action": "send",

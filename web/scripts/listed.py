@@ -11,7 +11,7 @@ from boardinghouse.server.changes import AnyChange
 from boardinghouse.server.limits import LIMITS
 
 WORDS = re.compile(r"^refused-([a-z-]+) = (.+)$", re.MULTILINE)
-OF_THE_PAGE = {"no-connection"}  # what no server can say
+OF_THE_PAGE = {"no-connection", "storage-full", "needs-server", "broken-file"}  # what no server can say
 
 
 def step_kinds() -> dict[str, str]:

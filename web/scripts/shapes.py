@@ -82,6 +82,8 @@ class Shapes:
     def of(self, type_: Any, prefix: str = "", sent: bool = True) -> Schema:
         if type_ in PLAIN:
             return dict(PLAIN[type_])
+        if type_ is Any:
+            return {}
         origin, args = get_origin(type_), get_args(type_)
         if origin is Annotated:
             return self.annotated(args[0], args[1:], prefix, sent)
@@ -92,6 +94,9 @@ class Shapes:
             return either([self.of(arg, prefix, sent) for arg in args if arg is not UnsetType])
         if origin is NotRequired:
             return self.of(args[0], prefix, sent)
+        if origin is tuple:
+            places = [self.of(arg, prefix, sent) for arg in args]
+            return {"type": "array", "prefixItems": places, "items": False, "minItems": len(places)}
         if origin is list:
             return {"type": "array", "items": self.of(args[0], prefix, sent)}
         if origin is dict:

@@ -19,6 +19,8 @@ def key(name: str) -> str:
 
 def expression(shape: Schema, called: Called) -> str:
     """A type on one line."""
+    if not shape:
+        return "unknown"
     if "$ref" in shape:
         return called(shape["$ref"].rpartition("/")[2])
     if "const" in shape:
@@ -27,9 +29,11 @@ def expression(shape: Schema, called: Called) -> str:
         return " | ".join(json.dumps(value) for value in shape["enum"])
     if "anyOf" in shape:
         return " | ".join(expression(one, called) for one in shape["anyOf"])
+    if "prefixItems" in shape:
+        return f"[{', '.join(expression(place, called) for place in shape['prefixItems'])}]"
     if shape["type"] == "array":
         item = expression(shape["items"], called)
-        return f"({item})[]" if " | " in item else f"{item}[]"
+        return f"({item})[]" if " | " in item and not item.startswith("[") else f"{item}[]"
     if shape["type"] != "object":
         return PLAIN[shape["type"]]
     if "additionalProperties" in shape:
@@ -80,10 +84,13 @@ def definition(name: str, shape: Schema, called: Called) -> str:
 
 
 def broken(line: str, shape: Schema, called: Called) -> list[str]:
-    """As prettier lays it out: a union that is too long for one line has a line per part."""
+    """As prettier lays it out: a union that is too long for its line gets the next one, or a line per part."""
     if len(line) <= WIDTH:
         return [line]
+    whole = f"{expression(shape, called)};"
     parts = [expression(one, called) for one in shape.get("anyOf", [])] or list(map(json.dumps, shape["enum"]))
     indent = " " * (len(line) - len(line.lstrip()) + 2)
-    head = line.removesuffix(f" {expression(shape, called)};")
+    head = line.removesuffix(f" {whole}")
+    if len(indent) + len(whole) <= WIDTH:
+        return [head, indent + whole]
     return [head, *(f"{indent}| {part}" for part in parts[:-1]), f"{indent}| {parts[-1]};"]

@@ -16,8 +16,9 @@ from web.scripts.shapes import Schema, Shapes, either, words
 from web.scripts.typescript import comment, definition
 
 import boardinghouse as bh
-from boardinghouse.core.state import Outcome
+from boardinghouse.core.result import Outcome
 from boardinghouse.server import (
+    commands,
     game_routes,
     lesson_routes,
     people_routes,
@@ -40,6 +41,7 @@ def gather() -> Shapes:
     """Everything that travels."""
     shapes = Shapes()
     shapes.call("", "boardinghouse.server.protocol")
+    shapes.call("", "boardinghouse.server.commands")
     shapes.define("GameId", words(bh.games()))
     shapes.define("StepKind", words(list(step_kinds())))
     for id in bh.games():
@@ -50,8 +52,8 @@ def gather() -> Shapes:
     shapes.define("Report", {"type": "object", "description": "The analysis of a game, as docs/study.md says."})
     shapes.define("State", {"type": "object", "description": "A whole position, as the engine writes it."})
     for name, types, sent in (
-        ("AnyCommand", protocol.AnyCommand, False),
-        ("Request", protocol.Request, False),
+        ("AnyCommand", commands.AnyCommand, False),
+        ("Request", commands.Request, False),
         ("Message", protocol.Message, True),
     ):
         shapes.define(name, shapes.of(types, sent=sent))
@@ -120,7 +122,29 @@ def facts_text() -> str:
         facts = bh.load(id).facts
         lines.append(f"  {id}: {{ minutes: {facts.minutes}, weight: {facts.weight}, usual: {facts.usual} }},")
     lines += ["};", "", f"export const ORDER = {json.dumps(bh.games())};", ""]
-    return "\n".join(lines)
+    lines.append("/** By game and level: how often of a hundred times it is placed before one of the level below. */")
+    lines.append("export const BEATS: Record<string, Record<number, number>> = {")
+    beats = level_figures()
+    for id in bh.games():
+        figures = ", ".join(f"{level}: {percent}" for level, percent in sorted(beats.get(id, {}).items()))
+        lines.append(f"  {id}: {{ {figures} }},")
+    return "\n".join([*lines, "};", ""])
+
+
+FEWEST_GAMES = 20  # fewer say nothing that a player should be told
+
+
+def level_figures() -> dict[str, dict[int, int]]:
+    """What `boardinghouse ladder` measured of each level against the one below it (docs/ladder.json)."""
+    found: dict[str, dict[int, int]] = {}
+    for row in json.loads((ROOT / "docs/ladder.json").read_text(encoding="utf-8")):
+        names = [bot["bot"].partition(":") for bot in row["bots"]]
+        if len(names) != 2 or row["games"] < FEWEST_GAMES or any(kind != "level" for kind, _, _ in names):
+            continue
+        level, below = (int(number) for _, _, number in names)
+        if level == below + 1:
+            found.setdefault(row["game"], {})[level] = round(100 * row["bots"][0]["ahead"])
+    return found
 
 
 def schema_text(shapes: Shapes) -> str:
@@ -159,9 +183,9 @@ def field_table(shapes: Shapes, name: str) -> list[str]:
 
 def protocol_text(shapes: Shapes, text: str) -> str:
     """The page with its tables put in anew."""
-    others = tuple(cls for cls in get_args(protocol.Request) if cls not in get_args(protocol.AnyCommand))
+    others = tuple(cls for cls in get_args(commands.Request) if cls not in get_args(commands.AnyCommand))
     tables = {
-        "commands": union_table(shapes, protocol.AnyCommand, ("type", "table", "key")),
+        "commands": union_table(shapes, commands.AnyCommand, ("type", "table", "key")),
         "requests": ["| type | fields | |", "|---|---|---|", *(row(shapes, cls, ("type",)) for cls in others)],
         "messages": union_table(shapes, protocol.Message, ("type",)),
         "situation": field_table(shapes, "Situation"),

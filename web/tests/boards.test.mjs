@@ -61,6 +61,7 @@ for (const width of [1280, 390]) {
     );
     const rows = await page.locator(".worth[aria-label]").evaluateAll((all) => all.map((row) => row.ariaLabel));
     assert.ok(rows.length > 0 && rows.every((row) => /^Row \d: \d+$/.test(row)), rows.join(", "));
+    assert.equal(rows.length, await page.locator(".beach:not(.small) .worth").count(), "every row has its number");
     assert.deepEqual(errors, []);
     await context.close();
   });

@@ -1,14 +1,17 @@
-// An evening: two at desks, one with a phone, one who watches, three languages, Hotel Samoa with a clock. Lines go dead,
-// the server dies, somebody leaves and comes back, a move is taken back, and they play again. All the while what
-// every page says is held against what the table is. `make soak` plays the game to its end.
+// An evening: two at desks, one with a phone, one who watches, one who is sent away, three languages, Hotel Samoa with a
+// clock. Lines go dead, the server dies, somebody leaves and comes back, a move is taken back, and they play again. Twice
+// a second what every page says is held against what the table was at the very step that the page shows. `make soak`
+// plays the game to its end.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { House, launch } from "./house.mjs";
-import { guest, Line, sitDown } from "./friends.mjs";
+import { House, launch, PATIENCE } from "./house.mjs";
+import { guest, Line, makeTable } from "./friends.mjs";
+import { away, read, Recorder, wrong } from "./truth.mjs";
 
 const LONG = process.env.BOARDINGHOUSE_EVENING === "long";
 const EVERY = 500;
-const OFTEN = 20; // times in a row that a page may differ from a table that stands still: it may be about to learn
+// how long a page may not know of a step, or of who is connected: until a dead line is noticed, at either end
+const GRACE = 12; // looks, at least six seconds of the pages' own time
 let house, browser, line;
 before(async () => {
   house = await new House().open();
@@ -25,7 +28,8 @@ after(async () => {
 async function api({ context }, path, data) {
   const address = `${house.url}/api${path}`;
   const headers = { origin: house.url };
-  const options = { headers, timeout: 60_000, ...(data ? { data } : {}) };
+  // a connection that lay idle may be closed by the server as it is used again: a key makes a second try harmless
+  const options = { headers, timeout: PATIENCE, maxRetries: 9, ...(data ? { data } : {}) };
   const response = await (data ? context.request.post(address, options) : context.request.get(address, options));
   if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
   return response.json();
@@ -39,62 +43,108 @@ async function answer(who, table, seat) {
   await command(who, table, "play", { seat, expected: number, action: now.actions[0].id });
 }
 
-/** What the page says, and what it should say of this table to this person. */
-async function compare({ page, id: me }, lobby) {
-  const says = await page.evaluate(() => ({
-    notes: [...document.querySelectorAll(".note[data-says]")].map((note) => note.dataset.says).sort(),
-    off: document.querySelector(".lost") !== null || document.querySelector(".frame") === null,
-  }));
-  if (says.off) return ""; // it says that it is not connected, and nothing can be clicked
-  const mine = lobby.seats.findIndex((seat) => seat.person === me);
-  const away = (seat) => (seat.left || seat.late) && !seat.stand_in && !seat.lost;
-  const due = [];
-  if (lobby.status === "playing") {
-    const own = lobby.seats[mine];
-    if (own && (own.left || own.late || own.stand_in || own.lost)) due.push("own");
-    if (mine >= 0) for (const seat of lobby.seats) if (seat.person !== me && away(seat)) due.push("absent");
-    if (mine >= 0 && lobby.undo) due.push("undo");
-    if (lobby.undo_refused?.seat === mine) due.push("refused");
+/** Looks at every page twice a second, and keeps what was wrong. */
+class Witness {
+  wrong = [];
+  looks = 0;
+  compared = 0;
+  pages = [];
+  behind = new Map();
+  differs = new Map();
+  watching = true;
+
+  constructor(recorder) {
+    this.recorder = recorder;
+    this.done = this.watch();
   }
-  const said = says.notes.filter((note) => note !== "behind");
-  return said.join() === due.sort().join() ? "" : `${said.join()} instead of ${due.join()}`;
-}
 
-test("an evening among friends", { timeout: 1_200_000 }, async () => {
-  const ann = await guest(browser, house, "Ann");
-  const bob = await guest(browser, line, "Богдан", { locale: "ru" });
-  const vira = await guest(browser, line, "Віра", { locale: "uk", viewport: { width: 390, height: 844 } });
-  const eve = await guest(browser, house, "Eve");
-  const people = [ann, bob, vira];
-  const clock = { kind: "live", seconds: 3000, increment: 10, out: "bot" };
-  let id = await sitDown(people, { game: "samoa", clock, watchable: true, chat: "all" });
-  await eve.page.goto(`${house.url}/table/${id}`);
-  await eve.page.waitForSelector(".frame");
-
-  const stale = [];
-  let watching = true;
-  const counts = new Map();
-  const watch = (async () => {
-    let before = -1;
-    while (watching && browser.isConnected()) {
-      const lobby = await api(ann, `/tables/${id}`).catch(() => null);
-      if (lobby && lobby.version !== before) counts.clear();
-      before = lobby?.version ?? -1;
-      for (const who of lobby ? [...people, eve] : []) {
-        const wrong = await compare(who, lobby).catch(() => "");
-        const times = wrong ? (counts.get(who) ?? 0) + 1 : 0;
-        counts.set(who, times);
-        if (times === OFTEN) stale.push(`${who.name}: ${wrong}`);
-      }
+  async watch() {
+    while (this.watching && browser.isConnected()) {
+      this.looks += 1;
+      for (const who of this.pages) await this.look(who).catch((fault) => this.failed(who, fault));
       await new Promise((resolve) => setTimeout(resolve, EVERY));
     }
-  })();
+  }
+
+  /** A page that is just being loaded cannot be read. Whatever else goes wrong here is a fault of this test. */
+  failed(who, fault) {
+    if (!/context was destroyed|navigat|has been closed/.test(fault.message)) this.note(who, [fault.message]);
+  }
+
+  note({ name }, faults) {
+    this.wrong.push(...faults.map((fault) => `look ${this.looks}, ${name}: ${fault}`));
+  }
+
+  /** Nothing is to stay different for longer than it takes to learn of it. */
+  bounded(counts, who, same, fault) {
+    counts.set(who, same ? 0 : (counts.get(who) ?? 0) + 1);
+    if (counts.get(who) === GRACE) this.note(who, [fault]);
+  }
+
+  async look(who) {
+    const newest = await this.recorder.newest(new URL(who.page.url()).pathname.split("/").at(-1));
+    const says = await read(who.page);
+    if (says.lost || says.version === null) return; // it says that it is not connected, or is being loaded
+    this.bounded(this.behind, who, says.version >= newest, `shows step ${says.version}, the table is at ${newest}`);
+    const step = await this.recorder.at(says.table, says.version);
+    this.compared += 1;
+    this.note(who, wrong(says, step, who));
+    const present = await this.recorder.presence();
+    if (step.lobby.status !== "playing" || present?.table !== says.table) return;
+    const shown = away(says, step).join();
+    const due = Object.keys(present.away).filter((seat) => says.others.some((other) => other.seat === Number(seat)));
+    const plain = due.filter((seat) => !["left", "late", "lost"].some((why) => step.lobby.seats[seat][why])).join();
+    this.bounded(this.differs, who, shown === plain, `shows ${shown} as away instead of ${plain}`);
+  }
+
+  async end() {
+    this.watching = false;
+    await this.done;
+  }
+}
+
+test("an evening among friends", { timeout: 2_400_000 }, async (context) => {
+  const ann = { ...(await guest(browser, house, "Ann")), language: "en" };
+  const bob = { ...(await guest(browser, line, "Богдан", { locale: "ru" })), language: "ru" };
+  const phone = { locale: "uk", viewport: { width: 390, height: 844 } };
+  const vira = { ...(await guest(browser, line, "Віра", phone)), language: "uk" };
+  const dan = { ...(await guest(browser, house, "Dan")), language: "en" };
+  const eve = { ...(await guest(browser, house, "Eve")), language: "en" };
+  const people = [ann, bob, vira];
+  const clock = { kind: "live", seconds: 3000, increment: 10, out: "bot" };
+  let id = await makeTable([...people, dan], { game: "samoa", clock, watchable: true, chat: "all" });
+  const recorder = new Recorder((await guest(browser, house, "Recorder")).page);
+  await recorder.follow(id);
+  const witness = new Witness(recorder);
+  for (const who of [...people, dan]) {
+    await who.page.goto(`${who.url}/table/${id}`);
+    await who.page.waitForSelector(".room .seats");
+    witness.pages.push(who);
+  }
+
+  // one too many: the host sends somebody away and takes the seat away too
+  await ann.page.locator(".seats > li").nth(3).locator("select").selectOption("reserved");
+  await dan.page.waitForSelector('[data-says="removed"]');
+  await ann.page.selectOption('select[name="seats"]', "3");
+  await bob.page.waitForFunction(() => document.querySelectorAll(".seats > li").length === 3);
+  await dan.page.waitForFunction(() => document.querySelectorAll(".seats > li").length === 3);
+  witness.pages.pop();
+  await dan.page.close();
+  await ann.page.click(".head button.go");
+  await eve.page.goto(`${house.url}/table/${id}`);
+  for (const { page } of [...people, eve]) await page.waitForSelector(".frame");
+  witness.pages.push(eve);
 
   const play = async (moves) => {
     for (let number = 0; number < moves; number += 1) {
       const { acting } = await api(ann, `/tables/${id}`);
       if (acting.length === 0) return false;
-      await answer(people[acting[0]], id, acting[0]);
+      const { seats } = await api(ann, `/tables/${id}`);
+      await answer(
+        people.find((who) => who.id === seats[acting[0]].person),
+        id,
+        acting[0],
+      );
     }
     return true;
   };
@@ -104,10 +154,26 @@ test("an evening among friends", { timeout: 1_200_000 }, async () => {
       await page.waitForFunction((step) => Number(document.querySelector(".frame")?.dataset.step) >= step, version);
   };
 
+  const tell = async (page, text) => {
+    await page.click("[aria-controls=chat]");
+    await page.fill(".chat input", text);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(`.chat li:has-text("${text}")`);
+    await page.keyboard.press("Escape");
+  };
+  /** That this line of the chat is to be read on the page. */
+  const said = async (page, text) => {
+    await page.click("[aria-controls=chat]");
+    await page.waitForSelector(`.chat li:has-text("${text}")`);
+    await page.keyboard.press("Escape");
+  };
+
   await play(6);
   line.cut(); // a network that goes away without a word
   await play(1);
+  await tell(ann.page, "Are you there?");
   await caughtUp();
+  for (const { page } of people) await said(page, "Are you there?");
 
   const { number } = await api(ann, `/tables/${id}/state?seat=0`);
   await command(ann, id, "ask-undo", { seat: 0, expected: number });
@@ -130,6 +196,8 @@ test("an evening among friends", { timeout: 1_200_000 }, async () => {
   await ann.page.waitForSelector(".lost");
   await house.open();
   for (const { page } of people) await page.waitForSelector(".lost", { state: "detached" });
+  const { version } = await api(ann, `/tables/${id}`);
+  await recorder.at(id, version);
   await play(3);
   await caughtUp();
 
@@ -145,6 +213,7 @@ test("an evening among friends", { timeout: 1_200_000 }, async () => {
     await command(vira, id, "resign", { seat: 2 });
   }
   for (const { page } of [...people, eve]) await page.waitForSelector(".decide .places");
+  await tell(bob.page, "Good game");
   await ann.page.click(".after button.go");
   for (const { page } of [bob, vira]) await page.waitForSelector(".offer");
   await bob.page.click(".offer .go");
@@ -152,9 +221,13 @@ test("an evening among friends", { timeout: 1_200_000 }, async () => {
   const old = id;
   for (const { page } of people)
     await page.waitForURL((url) => url.href.includes("/table/") && !url.href.includes(old));
-  watching = false;
-  await watch;
   id = new URL(ann.page.url()).pathname.split("/").at(-1);
+  for (const { page } of people) await page.waitForSelector(".frame");
   assert.equal((await api(ann, `/tables/${id}`)).status, "playing");
-  assert.deepEqual(stale, []);
+  await recorder.follow(id);
+  await play(2);
+  for (const { page } of people) await said(page, "Good game");
+  await witness.end();
+  context.diagnostic(`${witness.looks} looks, ${witness.compared} pages compared`);
+  assert.deepEqual(witness.wrong, []);
 });

@@ -5,7 +5,6 @@ import { person } from "./house.mjs";
 /** Somebody with a browser and a name. */
 export async function guest(browser, house, name, options = {}) {
   const who = await person(browser, house, options);
-  who.page.setDefaultTimeout(60_000);
   await who.page.goto(who.url + "/rules/maui"); // a quiet page of the house, so that requests come from it
   who.id = (await api(who.page, "/guests", { name })).person.id;
   who.name = name;

@@ -23,7 +23,7 @@ async function two(more = {}) {
 }
 const gone = { state: "detached" };
 
-test("my own clock is in sight, at the table and in the lobby", { timeout: 300_000 }, async () => {
+test("my own clock is in sight, at the table and in the lobby", { timeout: 1_800_000 }, async () => {
   const { people } = await two({ clock: LIVE });
   for (const { page } of people) assert.match(await page.textContent(".decide .clock"), /\d+:\d\d/);
   const [mover] = await turns(people);
@@ -33,12 +33,21 @@ test("my own clock is in sight, at the table and in the lobby", { timeout: 300_0
   await mover.page.goto(house.url);
   assert.match(await mover.page.textContent(".key .clock"), /\d+:\d\d/);
 
-  const slow = await two({ clock: { kind: "turn", seconds: 259_200 } });
-  const [asked] = await turns(slow.people);
-  assert.match(await asked.page.textContent(".decide .clock"), /^\s*\w{3} \d\d:\d\d/); // a day and an hour, no seconds
+  // far away it is a day and an hour, where each of them lives
+  const zones = ["Asia/Tokyo", "America/New_York"];
+  const far = await Promise.all(zones.map((timezoneId) => guest(browser, house, timezoneId, { timezoneId })));
+  const id = await sitDown(far, { clock: { kind: "turn", seconds: 259_200 } });
+  const [asked] = await turns(far);
+  const [deadline] = Object.values((await api(asked.page, `/tables/${id}`)).deadlines);
+  const when = { weekday: "short", hour: "2-digit", minute: "2-digit", timeZone: asked.name };
+  const plain = (text) => text.replace(/\s+/g, " ").trim();
+  assert.equal(
+    plain(await asked.page.textContent(".decide .clock")),
+    plain(new Date(deadline * 1000).toLocaleString("en", when)),
+  );
 });
 
-test("out of time means what the table says, for everybody", { timeout: 300_000 }, async () => {
+test("out of time means what the table says, for everybody", { timeout: 1_800_000 }, async () => {
   const lost = await two({ clock: { kind: "live", seconds: 2, out: "loses" } });
   for (const { page } of lost.people) await page.waitForSelector(".decide .places");
   const { seats } = await api(lost.people[0].page, `/tables/${lost.id}`);
@@ -57,6 +66,25 @@ test("out of time means what the table says, for everybody", { timeout: 300_000 
   );
   assert.equal(await late.page.locator(".note button").count(), 0); // no way back to time that is gone
   assert.equal(await late.page.locator(".decide.mine").count(), 0);
+  // nor is anybody called to a turn that a bot takes for them
+  await late.page.evaluate(() => {
+    window.titles = [];
+    new MutationObserver(() => window.titles.push(document.title)).observe(document.head, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  const active = replaced.people.find((who) => who !== late);
+  const seat = await seatOf(active, replaced.id);
+  // a busy machine may let the other be late, too: then bots play on, perhaps to the end
+  const own = '.note[data-says="own"], .decide .places';
+  for (let answers = 0; answers < 2; answers += 1) {
+    await active.page.waitForSelector(`.decide.mine, ${own}`);
+    await answer(active, replaced.id, seat).catch(() => undefined);
+    await active.page.waitForSelector(`.decide:not(.mine), ${own}`);
+  }
+  await active.page.waitForSelector(`.decide.mine, ${own}`);
+  assert.ok(!(await late.page.evaluate(() => [...window.titles, document.title])).join().includes("●"));
 
   const voted = await two({ clock: { kind: "live", seconds: 2 } });
   const [slow, other] = await turns(voted.people);
@@ -68,7 +96,34 @@ test("out of time means what the table says, for everybody", { timeout: 300_000 
   await other.page.waitForSelector(`.note[data-about="${await seatOf(slow, voted.id)}"]`, gone);
 });
 
-test("questions about taking back end with their answer", { timeout: 300_000 }, async () => {
+test("the log marks each line with the player it is about", { timeout: 1_800_000 }, async () => {
+  const { people, id } = await two({ game: "amsterdam" });
+  const seats = Object.fromEntries(await Promise.all(people.map(async (who) => [who.name, await seatOf(who, id)])));
+  const marked = () =>
+    people[0].page
+      .locator(".log li[data-seat]")
+      .evaluateAll((all) =>
+        all.flatMap((one) =>
+          [...one.querySelectorAll(".line")].map((line) => ({ seat: one.dataset.seat, text: line.textContent.trim() })),
+        ),
+      );
+  let rolled = [];
+  for (let answers = 0; answers < 60 && new Set(rolled.map(({ seat }) => seat)).size < 2; answers += 1) {
+    const { acting, version } = await api(people[0].page, `/tables/${id}`);
+    await answer(
+      people.find(({ name }) => seats[name] === acting[0]),
+      id,
+      acting[0],
+    );
+    await people[0].page.waitForFunction((step) => document.querySelector(".frame").dataset.step > step, version);
+    rolled = (await marked()).filter(({ text }) => text.includes("rolls"));
+  }
+  assert.ok(rolled.length > 1);
+  // a name is left out where it stands above: here everybody's would be another's
+  for (const { text } of rolled) for (const { name } of people) assert.ok(!text.includes(name), text);
+});
+
+test("questions about taking back end with their answer", { timeout: 1_800_000 }, async () => {
   const { people, id } = await two();
   const [first, second] = await turns(people);
   await answer(first, id, await seatOf(first, id));
@@ -89,7 +144,7 @@ test("questions about taking back end with their answer", { timeout: 300_000 }, 
   for (const { page } of people) await page.waitForSelector(".note", gone);
 });
 
-test("a dead connection is noticed and replaced", { timeout: 300_000 }, async () => {
+test("a dead connection is noticed and replaced", { timeout: 1_800_000 }, async () => {
   const ann = await guest(browser, line, "Ann");
   const bob = await guest(browser, house, "Bob");
   const id = await sitDown([ann, bob]);
@@ -118,10 +173,12 @@ test("a dead connection is noticed and replaced", { timeout: 300_000 }, async ()
   }
 });
 
-test("nobody who is away is thinking", { timeout: 300_000 }, async () => {
+test("nobody who is away is thinking", { timeout: 1_800_000 }, async () => {
   const { people, id } = await two({ watchable: true });
   const [mover, other] = await turns(people);
   await other.page.waitForSelector('.other:has-text("thinking")');
+  // who sat down from the list is no friend of the host, and sees no chat that would refuse every word
+  for (const { page } of people) assert.equal(await page.locator("[aria-controls=chat]").count(), 0);
   await mover.page.goto("about:blank");
   await other.page.waitForSelector('.other:has-text("away since")');
   assert.equal(await other.page.locator('.other:has-text("thinking")').count(), 0);
@@ -134,7 +191,7 @@ test("nobody who is away is thinking", { timeout: 300_000 }, async () => {
   await other.page.waitForSelector(".watchers", gone);
 });
 
-test("leaving is asked twice, and resigning has a result and a study", { timeout: 300_000 }, async () => {
+test("leaving is asked twice, and resigning has a result and a study", { timeout: 1_800_000 }, async () => {
   const { people } = await two();
   const [ann, bob] = people;
   await ann.page.click('.bar:has-text("Menu")');

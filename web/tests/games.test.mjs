@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, before, test } from "node:test";
+import { clickBoard, clickPanel } from "./clicks.mjs";
 import { House, launch, myTurn, person, playBots } from "./house.mjs";
 
 const LONGEST = 700; // answers of one seat
@@ -17,23 +18,6 @@ after(async () => {
   await browser?.close();
   await house?.close();
 });
-
-/** Click something lit on the board; whether there was anything. Runs in the page: a game has many hundred clicks. */
-function clickBoard(number) {
-  const lit = [...document.querySelectorAll(".board .lit")];
-  lit[number % Math.max(lit.length, 1)]?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  return lit.length > 0;
-}
-
-function clickPanel(number) {
-  const actions = [...document.querySelectorAll(".decide [data-action]")];
-  if (actions.length) {
-    actions[number % actions.length].click();
-    return;
-  }
-  const first = [...document.querySelectorAll('.decide .chip:not([aria-pressed="true"])')];
-  first[number % Math.max(first.length, 1)]?.click();
-}
 
 const GAMES = ["samoa", "amsterdam", "overbooking", "maui", "austria"];
 for (const [round, game] of Array.from({ length: ROUNDS }, (_, at) => GAMES.map((id) => [at, id])).flat()) {

@@ -96,9 +96,15 @@ export async function person(browser, house, options = {}) {
   page.setDefaultTimeout(PATIENCE);
   await context.addInitScript(() => {
     if (!localStorage.getItem("boardinghouse"))
-      localStorage.setItem("boardinghouse", JSON.stringify({ speed: "off", hints: false }));
+      localStorage.setItem("boardinghouse", JSON.stringify({ speed: "off", hints: false, forced: false }));
   });
   return { context, page, errors, url: house.url };
+}
+
+/** Say what the others are to call me, where the page asks for it. */
+export async function introduce(page, name) {
+  await page.waitForSelector("form ol select");
+  if (await page.locator("#call-me").count()) await page.fill("#call-me", name);
 }
 
 export async function playBots(page, url, game, level = 1) {
@@ -131,12 +137,15 @@ export async function tabTo(page, selector) {
 }
 
 /** Serious and critical findings, as text. */
-export async function faults(page) {
+export async function faults(page, within = "html") {
   // the page's content policy lets no foreign script in, so the checker is evaluated rather than added
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(readFileSync(AXE, "utf8"));
   }
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  const { violations } = await page.evaluate(
+    (within) => window.axe.run(document.querySelector(within), { resultTypes: ["violations"] }),
+    within,
+  );
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
@@ -183,4 +192,4 @@ export async function finish(page) {
   await page.waitForSelector(".decide .places");
 }
 
-export { launch, PYTHON };
+export { launch, PATIENCE, PYTHON };

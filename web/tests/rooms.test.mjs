@@ -29,7 +29,7 @@ async function come({ page, name }, link) {
   await page.click("form button.go");
 }
 
-test("a freed seat has a new link, and who was removed is told", { timeout: 300_000 }, async () => {
+test("a freed seat has a new link, and who was removed is told", { timeout: 1_800_000 }, async () => {
   const host = await guest(browser, house, "Ann");
   const friend = await guest(browser, house, "Bob");
   const third = await guest(browser, house, "Eve");
@@ -39,7 +39,7 @@ test("a freed seat has a new link, and who was removed is told", { timeout: 300_
   });
   await host.page.goto(`${house.url}/table/${id}`);
   const first = await inviteTo(host, 1);
-  await host.page.waitForSelector('[data-says="local"]:has-text("this machine only")');
+  await host.page.waitForSelector('[data-says="local"]:has-text("this machine only"):has-text("HOST=0.0.0.0")');
 
   // without the clipboard, as over plain http
   await host.page.evaluate(() => {
@@ -77,7 +77,7 @@ test("a freed seat has a new link, and who was removed is told", { timeout: 300_
   await third.page.waitForSelector('.head:has-text("Every seat is taken")');
 });
 
-test("the host changes the table, everybody sees it, and talks meanwhile", { timeout: 300_000 }, async () => {
+test("the host changes the table, everybody sees it, and talks meanwhile", { timeout: 1_800_000 }, async () => {
   const ann = await guest(browser, house, "Guest");
   const bob = await guest(browser, house, "Bob", { viewport: { width: 390, height: 844 } });
   const id = await makeTable([ann, bob], { game: "samoa", locals: ["Vira"], chat: "all" });
@@ -85,6 +85,10 @@ test("the host changes the table, everybody sees it, and talks meanwhile", { tim
     await page.goto(`${house.url}/table/${id}`);
     await page.waitForSelector(".room");
   }
+  await ann.page.click('.head button:has-text("Start the game")');
+  await ann.page.waitForSelector('form:has-text("First say what the others should call you")');
+  assert.ok(await ann.page.evaluate(() => document.activeElement.id === "call-me"));
+  await ann.page.reload(); // not yet
   await ann.page.fill("#call-me", "Ann");
   await ann.page.keyboard.press("Enter");
   await bob.page.waitForSelector('.seats:has-text("Ann")');
@@ -92,10 +96,13 @@ test("the host changes the table, everybody sees it, and talks meanwhile", { tim
   await bob.page.waitForSelector('.opts:has-text("15 min each")');
   await ann.page.selectOption('select[name="out"]', "loses");
   await bob.page.waitForSelector('.opts:has-text("The player loses")');
+  await ann.page.selectOption('select[name="seating"]', "loser");
   await ann.page.selectOption('select[name="seats"]', "4");
   await bob.page.waitForFunction(() => document.querySelectorAll(".seats > li").length === 4);
   await ann.page.selectOption('select[name="seats"]', "3");
   await bob.page.waitForFunction(() => document.querySelectorAll(".seats > li").length === 3);
+
+  assert.equal((await api(bob.page, `/tables/${id}`)).seating, "loser");
 
   for (const { page } of [ann, bob]) {
     await page.click(".bar[aria-controls=chat]");
@@ -126,13 +133,30 @@ test("the host changes the table, everybody sees it, and talks meanwhile", { tim
   await ann.page.waitForSelector('.other:has-text("Богдан")');
 });
 
+test("what set-up draws can be picked by the host until the game begins", { timeout: 1_800_000 }, async () => {
+  const ann = await guest(browser, house, "Ann");
+  const bob = await guest(browser, house, "Bob");
+  const id = await makeTable([ann, bob], { game: "austria", options: { side: "day" } });
+  for (const { page } of [ann, bob]) {
+    await page.goto(`${house.url}/table/${id}`);
+    await page.waitForSelector(".room");
+  }
+  await ann.page.click(".picks summary");
+  await ann.page.selectOption('select[name="pick-board_a"]', "day-c");
+  await bob.page.waitForFunction(() => document.querySelectorAll(".opts li").length === 3);
+  assert.deepEqual((await api(bob.page, `/tables/${id}`)).options, { side: "day", board_a: "day-c" });
+  await ann.page.click('.picks button:has-text("Draw")');
+  await bob.page.waitForFunction(() => document.querySelectorAll(".opts li").length === 2);
+  assert.deepEqual((await api(bob.page, `/tables/${id}`)).options, { side: "day" });
+});
+
 test(
   "one screen: no hand is left open, moves can be taken back, winners have names",
-  { timeout: 300_000 },
+  { timeout: 1_800_000 },
   async () => {
     const ann = await guest(browser, house, "Ann");
     const bob = await guest(browser, house, "Bob");
-    const id = await sitDown([ann, bob], { game: "samoa", locals: ["Vira"] });
+    const id = await sitDown([ann, bob], { game: "samoa", locals: ["Vira"], clock: { kind: "live", seconds: 600 } });
     // until all three owe a secret choice at once
     let state = await api(ann.page, `/tables/${id}`);
     while (state.acting.length < 3) {
@@ -140,7 +164,13 @@ test(
       await answer(seat === 2 ? bob : ann, id, seat);
       state = await api(ann.page, `/tables/${id}`);
     }
-    for (const name of ["Ann", "Vira"]) {
+    for (const [seat, name] of ["Ann", "Vira"].entries()) {
+      await ann.page.waitForSelector(`.curtain button:has-text("I am ${name}")`);
+      const curtain = await ann.page.locator(".curtain").boundingBox();
+      assert.ok(curtain.y + curtain.height >= 800, "the curtain covers all");
+      assert.match(await ann.page.textContent(".curtain .clock"), /\d+:\d\d/);
+      const { deadlines } = await api(ann.page, `/tables/${id}`);
+      assert.deepEqual(Object.keys(deadlines), [String(seat), "2"]); // at one screen it is one at a time whose clock runs
       await ann.page.click(`.curtain button:has-text("I am ${name}")`);
       await ann.page.waitForSelector(".decide.mine");
       await answer(ann, id, Number(await ann.page.getAttribute(".frame", "data-eyes")));
@@ -164,13 +194,44 @@ test(
       await answer(solo, table, acting[0]);
     }
     await solo.page.waitForSelector(".decide .places");
-    assert.match(await solo.page.textContent(".decide .prompt"), /Ann|Vira/);
+    assert.match(await solo.page.textContent(".decide .prompt"), /^\s*(Ann|Vira|Ann and Vira) /); // who, not "you"
+
+    // the last bookings are there when the finished table is opened again, by a server that has to read it
+    const last = () => solo.page.locator(".board .table").innerText();
+    const before = await last();
+    await house.end();
+    await house.open();
+    await solo.page.reload();
+    await solo.page.waitForSelector(".log li");
+    assert.equal(await last(), before);
   },
 );
 
-test("a rematch is offered, and begins when all have agreed", { timeout: 300_000 }, async () => {
+/** Keep what calls a person who looks elsewhere: sounds and notices of the browser. */
+function listenFor(page) {
+  return page.evaluate(() => {
+    window.called = [];
+    Object.defineProperty(document, "hidden", { value: true });
+    window.Notification = class {
+      static permission = "granted";
+      constructor(title) {
+        window.called.push(title);
+      }
+    };
+    AudioContext.prototype.createOscillator = () => {
+      window.called.push("sound");
+      throw new Error("one is enough");
+    };
+  });
+}
+
+test("a rematch is offered, and begins when all have agreed", { timeout: 1_800_000 }, async () => {
   const people = [await guest(browser, house, "Ann"), await guest(browser, house, "Bob")];
   const [ann, bob] = people;
+  await bob.page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem("boardinghouse"));
+    localStorage.setItem("boardinghouse", JSON.stringify({ ...settings, sound: true, notices: true }));
+  });
   const id = await sitDown(people, { chat: "all" });
   await ann.page.click(".bar[aria-controls=chat]");
   await ann.page.fill(".chat input", "Well played");
@@ -178,8 +239,31 @@ test("a rematch is offered, and begins when all have agreed", { timeout: 300_000
   await bob.page.waitForSelector(".unread");
   await command(bob.page, id, "resign", { seat: await seatOf(bob, id) });
   await ann.page.keyboard.press("Escape");
+  await bob.page.waitForSelector(".decide .places");
+  await listenFor(bob.page);
   await ann.page.click('.after button:has-text("Rematch")');
   await ann.page.waitForSelector('.offer:has-text("Waiting for Bob")');
+  await bob.page.waitForSelector('.offer:has-text("Ann would like a rematch")');
+  assert.deepEqual(await bob.page.evaluate(() => window.called), ["sound", "Rematch?"]);
+
+  // beside the study they go on talking, and the offer is not missed
+  await bob.page.goto(`${house.url}/replay/${id}`);
+  await bob.page.waitForSelector('a.bar:has-text("Rematch?")');
+  await bob.page.click(".bar[aria-controls=chat]");
+  await bob.page.waitForSelector('.chat li:has-text("Well played")');
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ]) {
+    await bob.page.setViewportSize({ width, height });
+    const box = await bob.page.locator(".chat input").boundingBox();
+    assert.ok(box.y >= 0 && box.y + box.height <= height, "the chat is on the screen");
+  }
+  await bob.page.keyboard.type("Thanks");
+  await bob.page.keyboard.press("Enter");
+  await ann.page.waitForSelector('.unread:has-text("1")');
+  await bob.page.keyboard.press("Escape");
+  await bob.page.click('a.bar:has-text("Rematch?")');
   await bob.page.waitForSelector('.offer:has-text("Ann would like a rematch")');
   assert.match(await bob.page.title(), /Rematch\?/);
   assert.equal((await api(ann.page, `/tables/${id}`)).rematch, null); // nobody is pressed into it
@@ -189,4 +273,37 @@ test("a rematch is offered, and begins when all have agreed", { timeout: 300_000
   await turns(people);
   await ann.page.click(".bar[aria-controls=chat]");
   await ann.page.waitForSelector('.chat li:has-text("Well played")');
+
+  // both ask in the same moment, and neither stays behind
+  await ann.page.keyboard.press("Escape");
+  const second = new URL(ann.page.url()).pathname.split("/").at(-1);
+  await command(bob.page, second, "resign", { seat: await seatOf(bob, second) });
+  // the buttons themselves: the word on one changes as soon as the other is pressed
+  const again = await Promise.all(people.map(({ page }) => page.waitForSelector('.after button:has-text("Rematch")')));
+  await Promise.all(again.map((button) => button.evaluate((one) => one.click())));
+  for (const { page } of people)
+    await page.waitForURL((url) => /\/table\//.test(url.href) && !url.href.includes(second));
+  assert.equal(ann.page.url(), bob.page.url());
+});
+
+test("what is typed while a line is on its way is another line", { timeout: 1_800_000 }, async () => {
+  const people = [await guest(browser, house, "Ann"), await guest(browser, house, "Bob")];
+  const [ann, bob] = people;
+  const held = [];
+  await ann.page.routeWebSocket(/\/ws$/, (socket) => {
+    socket
+      .connectToServer()
+      .onMessage((text) => (JSON.parse(text).type === "done" ? held.push(() => socket.send(text)) : socket.send(text)));
+  });
+  await sitDown(people, { chat: "all" });
+  await ann.page.click(".bar[aria-controls=chat]");
+  await ann.page.keyboard.type("One");
+  await ann.page.keyboard.press("Enter");
+  while (held.length === 0) await ann.page.waitForTimeout(20);
+  await ann.page.keyboard.type("Two");
+  for (const send of held) send();
+  await ann.page.waitForSelector('.chat li:has-text("One")');
+  await ann.page.keyboard.press("Enter");
+  await bob.page.click(".bar[aria-controls=chat]");
+  for (const line of ["One", "Two"]) await bob.page.waitForSelector(`.chat li:has-text("${line}")`);
 });

@@ -25,10 +25,10 @@ async function credentials(page, url, password) {
 test("an account, its password, and a guest who signs in", { timeout: 1_800_000 }, async () => {
   const ann = await person(browser, house);
   await credentials(ann.page, house.url, "short");
-  await ann.page.click('button:has-text("Make an account")');
+  await ann.page.click('button:has-text("Create an account")');
   await ann.page.waitForSelector('[role="alert"]:has-text("at least 10 characters")');
   await ann.page.fill('input[autocomplete="current-password"]', OLD);
-  await ann.page.click('button:has-text("Make an account")');
+  await ann.page.click('button:has-text("Create an account")');
   await ann.page.waitForSelector("text=to sign in with elsewhere: ann");
 
   await ann.page.fill('input[autocomplete="current-password"]', "not this one");

@@ -1,7 +1,7 @@
 // Making tables, looking on, closing them and giving games up.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { House, launch, myTurn, person, playBots } from "./house.mjs";
+import { House, introduce, launch, myTurn, person, playBots } from "./house.mjs";
 
 let house, browser;
 before(async () => {
@@ -62,6 +62,7 @@ test("the host closes a table, and who sits there is told", { timeout: 1_800_000
   const guest = await person(browser, house);
   await host.page.goto(`${house.url}/new/overbooking`);
   await host.page.locator('.counts input[value="2"]').check({ force: true });
+  await introduce(host.page, "Ann");
   await host.page.click("div.go button.go");
   await host.page.click('button:has-text("Invite")');
   await guest.page.goto(await host.page.locator(".link input").inputValue());

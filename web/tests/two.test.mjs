@@ -1,7 +1,7 @@
 // Two people with a hidden hand each: invitation by link, secrets, chat, and a server that is killed and comes back.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { House, launch, person, playBots } from "./house.mjs";
+import { House, introduce, launch, person, playBots } from "./house.mjs";
 
 let house, browser;
 before(async () => {
@@ -27,6 +27,7 @@ async function sitDown(ann, bob) {
   await ann.page.goto(`${house.url}/new/overbooking`);
   await ann.page.waitForSelector(".counts");
   await ann.page.locator('.counts input[value="2"]').check({ force: true });
+  await introduce(ann.page, "Ann");
   await ann.page.click("div.go button.go");
   await ann.page.waitForURL(/\/table\//);
   await ann.page.click('button:has-text("Invite")');
@@ -158,6 +159,7 @@ test("a stranger sits down from the lobby, stands up and sits down again", { tim
   await ann.page.locator('.counts input[value="2"]').check({ force: true });
   await ann.page.locator("li select").nth(1).selectOption("open");
   await ann.page.locator('label:has-text("List it in the lobby") input').check();
+  await introduce(ann.page, "Ann");
   await ann.page.click("div.go button.go");
   await ann.page.waitForURL(/\/table\//);
 
@@ -167,7 +169,10 @@ test("a stranger sits down from the lobby, stands up and sits down again", { tim
     await page.waitForSelector('.seats button:has-text("Sit down")');
   }
   await bob.page.click('.seats button:has-text("Sit down")');
-  await bob.page.waitForSelector(".you");
+  await bob.page.waitForSelector('form:has-text("First say what the others should call you")'); // asked once
+  await bob.page.keyboard.type("Bob");
+  await bob.page.keyboard.press("Enter");
+  await bob.page.waitForSelector('li:has-text("Bob") .you');
   await eve.page.waitForSelector('.seats button:has-text("Sit down")', { state: "detached" });
   await bob.page.click('.seats button:has-text("Stand up")');
   await bob.page.waitForSelector(".you", { state: "detached" });
@@ -189,20 +194,25 @@ test("who leaves in one window is told so in the other, and comes back there", {
   const ann = await person(browser, house);
   const bob = await person(browser, house);
   await sitDown(ann, bob);
-  const second = await bob.context.newPage();
-  await second.goto(bob.page.url());
+  const leaver = await mover(ann, bob); // so that a turn of theirs is waited for
+  const other = leaver === ann ? bob : ann;
+  const second = await leaver.context.newPage();
+  await second.goto(leaver.page.url());
   await second.waitForSelector(".frame");
-  await bob.page.click('.bar:has-text("Menu")');
-  await bob.page.click('button:has-text("Leave the game")');
-  await bob.page.click('.menu p + button:has-text("Leave the game")');
-  await bob.page.waitForURL(`${house.url}/`);
-  await ann.page.waitForSelector('.note:has-text("has left")');
+  await leaver.page.click('.bar:has-text("Menu")');
+  await leaver.page.click('button:has-text("Leave the game")');
+  await leaver.page.click('.menu p + button:has-text("Leave the game")');
+  await leaver.page.waitForURL(`${house.url}/`);
+  await leaver.page.waitForSelector('.key:has-text("You have left")');
+  assert.equal(await leaver.page.locator(".key.you").count(), 0);
+  assert.doesNotMatch(await leaver.page.title(), /Your turn/);
+  await other.page.waitForSelector('.note:has-text("has left")');
   await second.waitForSelector('.note:has-text("You have left this seat")');
-  assert.equal(await second.locator(".note").count(), 1); // nothing to vote on for him
+  assert.equal(await second.locator(".note").count(), 1); // nothing to vote on for them
   await second.click('.note button:has-text("Come back")');
   await second.waitForSelector(".note", { state: "detached" });
-  await ann.page.waitForSelector(".note", { state: "detached" });
-  const next = await mover(ann, { page: second });
+  await other.page.waitForSelector(".note", { state: "detached" });
+  const next = await mover(other, { page: second });
   await play(next.page);
   assert.deepEqual([...ann.errors, ...bob.errors], []);
 });
@@ -215,7 +225,11 @@ test("two people at one screen see a curtain between their turns", { timeout: 1_
   await page.locator("li select").nth(1).selectOption("local");
   await page.fill('li input[maxlength="24"]', "Vira");
   await page.click("div.go button.go");
+  await page.waitForSelector('form:has-text("First say what the others should call you")');
+  await page.keyboard.type("Ann");
+  await page.click("div.go button.go");
   await page.waitForSelector(".curtain");
+  assert.match(await page.textContent(".curtain"), /Ann|Vira/);
   assert.equal(await page.locator(".frame").count(), 0);
   await page.click(".curtain button");
   await page.waitForSelector(".decide.mine .chip");

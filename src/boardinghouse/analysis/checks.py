@@ -8,9 +8,10 @@ from typing import Any
 
 from boardinghouse import load, play
 from boardinghouse.analysis.calibration import calibration_of
-from boardinghouse.analysis.grades import accuracy
+from boardinghouse.analysis.grades import kept
 from boardinghouse.analysis.judge import judge
-from boardinghouse.analysis.selfplay import Source, gathered, options_of
+from boardinghouse.analysis.scale import accuracy
+from boardinghouse.analysis.selfplay import Source, gathered, learned_player, options_of
 from boardinghouse.analysis.tools import Tools
 from boardinghouse.analysis.work import StudiedGame
 from boardinghouse.bots.evaluation import evaluation_of
@@ -79,11 +80,15 @@ def plant(id: str, seats: int, number: int, iterations: int, rounds: int, seed: 
     state: State = load(id).new(seats, **options_of(id, number))
     tools = Tools(state)
     rng = Rng(f"{seed}/{number}/bots")
+    thinker = learned_player(id)
     met: list[tuple[State, int, int]] = []
     for seat in turns(state, Luck(f"{seed}/{number}")):
         legal = state.legal(seat)
         action = legal[0]
-        if len(legal) > 1:
+        if len(legal) > 1 and thinker is not None:
+            action = thinker.choose(state, seat, 0.0, rng.next())
+            met.append((state.clone(), seat, action))
+        elif len(legal) > 1:
             search = Search(state, seat, evaluation_of(id), style_of(state.game), rng)
             search.run_until_settled(iterations)
             action = most_visited(search.visits())
@@ -158,16 +163,19 @@ def rated(id: str, bots: tuple[str, ...], rounds: int, seed: str, number: int) -
 def accuracy_figures(
     id: str, games: int, bots: tuple[str, ...], rounds: int, seed: str, jobs: int, progress: Callable[[int], None]
 ) -> dict[str, dict[str, float]]:
-    """For every bot: seats rated, their mean accuracy, and how far single ones lie from it (standard deviation)."""
+    """For every bot: seats rated, their mean accuracy, how far single ones lie from it (standard deviation), and what
+    they kept before it was put on the scale."""
     found: dict[str, list[float]] = {name: [] for name in bots}
+    parts: dict[str, list[float]] = {name: [] for name in bots}
     for done, rows in enumerate(mapped(partial(rated, id, bots, rounds, seed), range(games), jobs), start=1):
         for name, given, stake in rows:
-            value = accuracy(given, stake)
-            if value is not None:
+            value, part = accuracy(id, given, stake), kept(given, stake)
+            if value is not None and part is not None:
                 found[name].append(value)
+                parts[name].append(part)
         progress(done)
     return {
-        name: {"seats": len(values), "mean": mean(values), "deviation": pstdev(values)}
+        name: {"seats": len(values), "mean": mean(values), "deviation": pstdev(values), "kept": mean(parts[name])}
         for name, values in found.items()
         if values
     }

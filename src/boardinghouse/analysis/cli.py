@@ -79,13 +79,14 @@ def fit(
     from boardinghouse.analysis import calibration
     from boardinghouse.analysis.selfplay import Source
     from boardinghouse.analysis.selfplay import calibrate as run
+    from boardinghouse.analysis.turnwise import by_turns
     from boardinghouse.games import games, load
 
     others = searched or number // 2
     path = out or Path(calibration.__file__).with_name(calibration.TABLES)
     tables = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     with progress_bar() as bar:
-        for id in game or games():
+        for id in game or [id for id in games() if not by_turns(id)]:
             fewest, most = load(id).seats
             for count in [seats] if seats else range(fewest, most + 1):
                 task = bar.add_task(f"{id}, {count} seats", total=number + others)
@@ -187,20 +188,34 @@ def scale(
     game: Games = None,
     number: Annotated[int, typer.Option("--games", min=1, help="Games of each game.")] = 50,
     bots: Annotated[str, typer.Option(help="The bots to rate, separated by commas.")] = (
-        "random,level:1,level:2,level:3,level:4"
+        "random,level:1,level:2,level:3,level:4,search:10000"
     ),
     rounds: Annotated[int, typer.Option(min=8, help="Effort of every judgement.")] = 300,
     seed: str = "scale",
     jobs: Jobs = 1,
+    write: Annotated[
+        bool,
+        typer.Option("--write", help="Make the scale again; the bots are random, level 1, level 2, ..."),
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Rate bots of known strength: what accuracy does each of them get?"""
     from boardinghouse.analysis.checks import accuracy_figures
+    from boardinghouse.analysis.scale import FILE, fitted, scales
 
     figures = measured(accuracy_figures, game, number, tuple(bots.split(",")), rounds, seed, jobs)
+    if write:
+        rated = {id: [found[name] for name in bots.split(",")] for id, found in figures.items()}
+        fits = {
+            id: fitted([row["kept"] for row in found], [row["seats"] for row in found]) for id, found in rated.items()
+        }
+        Path(__file__).with_name(FILE).write_text(json.dumps({**scales(), **fits}, indent=1) + "\n", encoding="utf-8")
     if as_json:
         print(json.dumps(figures))
         return
     for id, rows in figures.items():
         for name, row in rows.items():
-            print(f"{id}, {name}: {row['mean']:.0f} % (± {row['deviation']:.0f}) over {row['seats']:.0f} seats")
+            print(
+                f"{id}, {name}: {row['mean']:.0f} % (± {row['deviation']:.0f}), kept {row['kept']:.0f} %, "
+                f"over {row['seats']:.0f} seats"
+            )

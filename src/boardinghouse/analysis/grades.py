@@ -1,4 +1,4 @@
-"""Losses into grades and accuracy. A loss is a difference of chances to win, 0 to 1; a point is a hundredth of it."""
+"""Losses into grades. A loss is a difference of chances to win, 0 to 1; a point is a hundredth of it."""
 
 GRADES = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))  # least losses, the gravest first
 OUTSIDE = 2.5  # standard errors by which a loss must differ from nothing to count
@@ -22,7 +22,7 @@ def settled(loss: float, error: float) -> bool:
     return all(high < least or low >= least for _, least in GRADES)
 
 
-def accuracy(given: float, stake: float) -> float | None:
+def kept(given: float, stake: float) -> float | None:
     """0 to 100: how much was kept of what careless answers would have given away; None where nothing was at stake."""
     if stake <= 0:
         return None

@@ -39,5 +39,8 @@ def find_hint(state: State, seat: int, rounds: int, seed: str) -> Hint:
     order = sorted(range(len(found)), key=lambda index: -view.mean(index)[seat])
     why = reasons(tools, view, order[0], order[1]) if len(order) > 1 else []
     move = found[order[0]]
-    line = own_line(state, seat, view.line(order[0], LONGEST_LINE)) or [move]
+    line = view.line(order[0], LONGEST_LINE)
+    if not tools.learned:  # a tree may go on past others' answers; a planned turn is all the seat's own
+        line = own_line(state, seat, line)
+    line = line or [move]
     return Hint(subject_of(state, seat, line), state.game.actions.verb(move), move, why)

@@ -8,10 +8,8 @@ had no part in that, so that it is not biased towards finding faults. It goes on
 from dataclasses import dataclass
 
 from boardinghouse.analysis.calibration import LEAST
-from boardinghouse.analysis.compare import Comparison
 from boardinghouse.analysis.grades import counts, grade, settled
-from boardinghouse.analysis.tools import Tools
-from boardinghouse.bots.search import Search
+from boardinghouse.analysis.tools import AnyComparison, Tools
 from boardinghouse.core.contract import State
 from boardinghouse.core.rng import Rng, share
 
@@ -26,8 +24,9 @@ LONGEST_LINE = 24
 
 @dataclass(frozen=True)
 class Reason:
-    """A term of the evaluation that is better at the ends of the better line: more points for the seat that answers
-    (`seat` its own), or fewer for a rival."""
+    """A term of the evaluation, or a part of the score where a network foresees those, that differs at the ends of two
+    lines: `points` are what the better line has more for the seat that answers (`seat` its own), or less for a rival;
+    below 0 where this speaks for the other line."""
 
     term: str
     seat: int
@@ -59,12 +58,8 @@ class Judgement:
 
 
 def candidates(tools: Tools, state: State, seat: int, rounds: int, seed: str, beside: int | None) -> list[int]:
-    """The answers most looked into by a search, the most visited first; `beside` one that is not wanted."""
-    search = Search(state, seat, tools.calibration, tools.style, Rng(seed))
-    search.run(rounds)
-    visits = search.visits()
-    order = sorted(visits, key=lambda action: (-visits[action], action))
-    return [action for action in order if action != beside][:CANDIDATES]
+    """The most promising answers, the best first; `beside` one that is not wanted."""
+    return [action for action in tools.promising(state, seat, rounds, seed) if action != beside][:CANDIDATES]
 
 
 def judge(tools: Tools, state: State, seat: int, action: int, rounds: int, seed: str) -> Judgement:
@@ -99,14 +94,14 @@ def careless(state: State, seat: int, seed: str) -> list[int]:
     return [legal[share(rng.next(), len(legal))] for _ in range(CARELESS)]
 
 
-def at_stake(tools: Tools, race: Comparison, drawn: int) -> float:
+def at_stake(tools: Tools, race: AnyComparison, drawn: int) -> float:
     """What the last branches, so many answers drawn at random, give away on average against the best of the others."""
     others = len(race.branches) - drawn
     best = max(range(others), key=lambda place: race.mean(place)[int(race.seat)])
     return margin(tools, race, best) - sum(margin(tools, race, others + place) for place in range(drawn)) / drawn
 
 
-def lost(tools: Tools, state: State, both: Comparison) -> tuple[float, float, list[float], list[float]]:
+def lost(tools: Tools, state: State, both: AnyComparison) -> tuple[float, float, list[float], list[float]]:
     """The loss of the first branch against the second, its standard error, and the chances with the second and with
     the first. The error is that of the means, by how fast chances change with means there."""
     seat = int(both.seat)
@@ -119,7 +114,7 @@ def lost(tools: Tools, state: State, both: Comparison) -> tuple[float, float, li
     return loss, both.difference(1, 0, seat)[1] * slope, chances, after
 
 
-def judgement(tools: Tools, state: State, both: Comparison, action: int, rival: int, stake: float) -> Judgement:
+def judgement(tools: Tools, state: State, both: AnyComparison, action: int, rival: int, stake: float) -> Judgement:
     """The outcome of a comparison of the answer given (first) and its rival."""
     seat = int(both.seat)
     loss, error, chances, after = lost(tools, state, both)
@@ -132,11 +127,10 @@ def judgement(tools: Tools, state: State, both: Comparison, action: int, rival: 
     return Judgement(seat, action, loss, error, grade(loss, error), rival, line, found, chances, after, given, stake)
 
 
-def margin(tools: Tools, both: Comparison, branch: int) -> float:
+def margin(tools: Tools, both: AnyComparison, branch: int) -> float:
     """What the ends of a branch are worth to the seat, in points, less the mean of its rivals."""
-    values = [
-        sum(both.term(branch, seat, term) for term in range(len(tools.evaluation.names))) for seat in range(tools.seats)
-    ]
+    terms = range(len(tools.names))
+    values = [sum(both.term(branch, seat, term) for term in terms) for seat in range(tools.seats)]
     own = values[int(both.seat)]
     return own - (sum(values) - own) / (tools.seats - 1)
 
@@ -153,16 +147,18 @@ def own_line(state: State, seat: int, answers: list[int]) -> list[int]:
     return line
 
 
-def reasons(tools: Tools, both: Comparison, better: int, worse: int) -> list[Reason]:
-    """The terms that speak most for the better of two branches."""
+def reasons(tools: Tools, both: AnyComparison, better: int, worse: int) -> list[Reason]:
+    """The terms that speak most for the better of two branches, and what speaks most against it."""
     seat = int(both.seat)
     found: list[Reason] = []
     for other in range(tools.seats):
         sign = 1 if other == seat else -1
-        for term, name in enumerate(tools.evaluation.names):
+        for term, name in enumerate(tools.names):
             points = sign * (both.term(better, other, term) - both.term(worse, other, term))
-            if points > 0:
-                found.append(Reason(name, other, points))
+            found.append(Reason(name, other, points))
     found.sort(key=lambda reason: -reason.points)
-    total = sum(reason.points for reason in found)
-    return [reason for reason in found[:REASONS] if reason.points >= SPEAKING * total]
+    total = sum(reason.points for reason in found if reason.points > 0)
+    told = [reason for reason in found[:REASONS] if reason.points > 0 and reason.points >= SPEAKING * total]
+    if tools.learned and told and found[-1].points <= -SPEAKING * total:
+        return [*told[: REASONS - 1], found[-1]]
+    return told

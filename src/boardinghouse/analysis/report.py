@@ -9,7 +9,8 @@ from dataclasses import asdict
 from math import sqrt
 from typing import Any
 
-from boardinghouse.analysis.grades import GRADES, accuracy, grade
+from boardinghouse.analysis.grades import GRADES, grade
+from boardinghouse.analysis.scale import accuracy
 from boardinghouse.analysis.work import START, Finding, StudiedGame
 from boardinghouse.core.contract import CHANCE
 
@@ -162,7 +163,9 @@ def players(game: StudiedGame, findings: dict[int, Finding]) -> list[dict[str, A
                 "result": result[seat],
                 "decisions": len(own),
                 "accuracy": accuracy(
-                    sum(judgement.given for judgement in own), sum(judgement.stake for judgement in own)
+                    game.record.game.id,
+                    sum(judgement.given for judgement in own),
+                    sum(judgement.stake for judgement in own),
                 ),
                 **{name: sum(1 for judgement in own if judgement.grade == name) for name, _ in GRADES},
             }

@@ -14,8 +14,10 @@ from boardinghouse import load
 from boardinghouse.analysis.calibration import Calibration, plain, searched_features
 from boardinghouse.analysis.compare import ANY, Comparison
 from boardinghouse.analysis.fit import Samples, fit
-from boardinghouse.analysis.tools import study_style
+from boardinghouse.analysis.tools import Tools, study_style
+from boardinghouse.analysis.turnwise import by_turns
 from boardinghouse.bots.evaluation import evaluation_of
+from boardinghouse.bots.planned import TurnThinker
 from boardinghouse.bots.search import Search, most_visited, style_of
 from boardinghouse.core.contract import State
 from boardinghouse.core.play import Luck, turns
@@ -59,16 +61,23 @@ def options_of(id: str, number: int) -> dict[str, str]:
     return dict(zip(options, choices[number % len(choices)], strict=True))
 
 
-def answer(state: State, seat: int, iterations: int, rng: Rng) -> int:
-    """What a bot of this data answers."""
+def answer(state: State, seat: int, iterations: int, rng: Rng, thinker: TurnThinker | None) -> int:
+    """What a bot of this data answers; with a thinker, by what was learned."""
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
     if share(rng.next(), 1000) < SLIPS:
         return legal[share(rng.next(), len(legal))]
+    if thinker is not None:
+        return thinker.choose(state, seat, 0.0, rng.next())
     search = Search(state, seat, evaluation_of(state.game.id), style_of(state.game), rng)
     search.run(iterations)
     return most_visited(search.visits())
+
+
+def learned_player(id: str) -> TurnThinker | None:
+    """A strong and quick player of a game that has a network; None where it has none."""
+    return TurnThinker(3) if by_turns(id) else None
 
 
 def positions(source: Source, number: int, anywhere: bool) -> tuple[list[tuple[State, int]], list[float]]:
@@ -77,11 +86,12 @@ def positions(source: Source, number: int, anywhere: bool) -> tuple[list[tuple[S
     state: State = load(source.game).new(source.seats, **options_of(source.game, number))
     rng = Rng(f"{source.seed}/{number}/bots")
     quiet = evaluation_of(source.game).quiet
+    thinker = learned_player(source.game)
     met: list[tuple[State, int]] = []
     for seat in turns(state, Luck(f"{source.seed}/{number}")):
         if anywhere or quiet(state):
             met.append((state.clone(), seat))
-        state.play(seat, answer(state, seat, source.iterations, rng))
+        state.play(seat, answer(state, seat, source.iterations, rng, thinker))
     first = share(rng.next(), max(1, len(met) // POSITIONS))
     return met[first :: max(1, len(met) // POSITIONS)][:POSITIONS], state.result().shares()
 
@@ -103,6 +113,10 @@ def samples_of(source: Source, table: dict[str, Any] | None, rounds: int, games:
                 result.append(Sample(features, shares))
                 continue
             seed = f"{source.seed}/{number}/{place}"
+            if by_turns(source.game):
+                chances = Tools(state).chances(state, seat, rounds, seed)
+                result.append(Sample([], shares, chances[seat], shares[seat]))
+                continue
             view = Comparison(seat, calibration, study_style(state.game), False, seed)
             view.add(state, ANY)
             view.run(rounds)
@@ -129,6 +143,8 @@ def calibrate(
     source: Source, games: int, searched_games: int, jobs: int, progress: Callable[[int], None]
 ) -> dict[str, Any]:
     """Fit the weights of positions on so many games, then those of searches on others."""
+    if by_turns(source.game):
+        raise ValueError(f"{source.game} has a network that gives chances: there is nothing to fit")
     evaluation = evaluation_of(source.game)
     start = load(source.game).new(source.seats)
     table = plain(evaluation, start).to_json()

@@ -13,6 +13,13 @@ WORST = 12  # errors that are told, the gravest first
 
 def reason_text(words: Words, names: list[str], id: str, seat: int, reason: dict[str, Any]) -> str:
     """A reason of a decision of `seat`."""
+    if reason["term"].startswith("score-"):
+        own = reason["seat"] == seat
+        change = f"{reason['points'] if own else -reason['points']:+.1f}".replace("-", "−")
+        part = words.say(reason["term"])
+        if own:
+            return words.say("reason-score", part=part, change=change)
+        return words.say("reason-score-other", part=part, change=change, name=names[reason["seat"]])
     term = words.say(f"term-{id}-{reason['term']}")
     points = f"{reason['points']:.1f}"
     if reason["seat"] == seat:

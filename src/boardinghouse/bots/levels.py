@@ -9,16 +9,17 @@ from typing import Any
 from boardinghouse import load
 from boardinghouse.bots.evaluation import evaluation_of
 from boardinghouse.bots.greedy import Greedy
-from boardinghouse.bots.planned import THOUGHTS, TurnThinker, network_of
+from boardinghouse.bots.planned import THOUGHTS, TurnThinker, judgement_of, plans_turns
 from boardinghouse.bots.search import most_visited
-from boardinghouse.bots.thinker import Thinker
+from boardinghouse.bots.thinker import Judge, Thinker
 from boardinghouse.core.rng import Rng, share
 from boardinghouse.processes import Worker, WorkerDied
 
 
 @dataclass(frozen=True)
 class Level:
-    """What a level may do: how often it slips, how many iterations or seconds it searches, in how many processes."""
+    """What a level may do: how likely it slips at an answer, once per turn at most; how many iterations or seconds it
+    searches, in how many processes."""
 
     slips: float = 0.0
     iterations: int = 0
@@ -34,6 +35,36 @@ LEVELS = {
     5: Level(seconds=4.5, processes=2),
 }
 
+WORLDS = 4  # of one look ahead
+PLAUSIBLE = 2  # a slip is one of the better half of the answers
+
+
+class Slips:
+    """Answers as they look best, but for one in many turns: there it is another that looks plausible."""
+
+    def __init__(self, often: float) -> None:
+        self.often = often
+        self.slipped = False  # in this turn
+        self.expected: Any = None  # what the seat sees where its turn goes on
+
+    def choose(self, greedy: Greedy, state: Any, seat: int, rng: Rng) -> int:
+        if self.expected is None or self.expected != state.view(seat):
+            self.slipped = False
+        slips = not self.slipped and share(rng.next(), 1000) < round(1000 * self.often)
+        self.slipped = self.slipped or slips
+        action = self.plausible(greedy, state, seat, rng) if slips else greedy.best(state, seat, rng, WORLDS)
+        after = state.clone()
+        after.play(seat, action)
+        self.expected = after.view(seat) if after.acting() == (seat,) else None
+        return int(action)
+
+    def plausible(self, greedy: Greedy, state: Any, seat: int, rng: Rng) -> int:
+        """One of the better answers, but not the best."""
+        values = list(greedy.judge(state, seat, rng, WORLDS))
+        order = sorted(range(len(values)), key=lambda place: -values[place])
+        legal: list[int] = state.legal(seat)
+        return legal[order[1 + share(rng.next(), max(1, len(order) // PLAUSIBLE))]]
+
 
 class LevelBot:
     """`level:1` to `level:5`, and `plain:1` to `plain:5`, which know nothing that was learned. A budget replaces the
@@ -44,19 +75,21 @@ class LevelBot:
     def __init__(self, number: int, plain: bool = False) -> None:
         self.name = f"{'plain' if plain else 'level'}:{number}"
         self.level = LEVELS[number]
-        self.thinker = Thinker()
+        self.number = number
+        self.judge: Judge = evaluation_of if plain else judgement_of
+        self.thinker = Thinker(judge=self.judge)
+        self.slips = Slips(self.level.slips) if self.level.slips else None
         self.turns = TurnThinker(number) if number in THOUGHTS and not plain else None
 
     def choose(self, state: Any, seat: int, budget: float, seed: int) -> int:
         legal: list[int] = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        rng = Rng(f"{seed}/{self.name}")
-        if share(rng.next(), 1000) < round(1000 * self.level.slips):
-            return legal[share(rng.next(), len(legal))]
         if self.level.iterations == 0 and self.level.seconds == 0:
-            return Greedy(evaluation_of(state.game.id)).best(state, seat, rng, 4)
-        if self.turns is not None and network_of(state.game.id) is not None:
+            greedy = Greedy(evaluation_of(state.game.id))
+            rng = Rng(f"{seed}/{self.name}")
+            return self.slips.choose(greedy, state, seat, rng) if self.slips else greedy.best(state, seat, rng, WORLDS)
+        if self.turns is not None and plans_turns(state.game.id):
             return self.turns.choose(state, seat, budget, seed)
         action = self.searched(state, seat, budget or self.level.seconds, seed)
         self.thinker.keep(state, seat, action)
@@ -64,10 +97,13 @@ class LevelBot:
 
     def searched(self, state: Any, seat: int, seconds: float, seed: int) -> int:
         """The answer of one search, or of two side by side whose shares of visits count alike."""
+        id = state.game.id
         if self.level.processes == 1:
-            return most_visited(self.thinker.think(state, seat, self.level.iterations, seconds, seed))
+            learned = not self.judge(id).plays_out
+            iterations = state.game.facts.learned[self.number - 3] if learned else self.level.iterations
+            return most_visited(self.thinker.think(state, seat, iterations, seconds, seed))
         helper = second_process()
-        helper.give((state.game.id, state.to_json(), seat, time.monotonic() + seconds, f"{seed}/second"))
+        helper.give((id, state.to_json(), seat, time.monotonic() + seconds, f"{seed}/second", self.judge))
         found: list[dict[int, int]] = []
         try:
             found.append(self.thinker.think(state, seat, 0, seconds, seed))
@@ -91,7 +127,7 @@ def second_process() -> Worker:
     return Worker(search_elsewhere, passing=True)
 
 
-def search_elsewhere(task: tuple[str, dict[str, Any], int, float, str]) -> dict[int, int]:
+def search_elsewhere(task: tuple[str, dict[str, Any], int, float, str, Judge]) -> dict[int, int]:
     """In the helper: the visits of a search that ends on time, even if the helper had to be started first."""
-    id, data, seat, ends, seed = task
-    return Thinker().think(load(id).from_json(data), seat, 0, max(0.001, ends - time.monotonic()), seed)
+    id, data, seat, ends, seed, judge = task
+    return Thinker(judge=judge).think(load(id).from_json(data), seat, 0, max(0.001, ends - time.monotonic()), seed)

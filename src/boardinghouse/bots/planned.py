@@ -1,4 +1,4 @@
-"""Turn by turn: what the levels think with in games that have a network."""
+"""What was learned of a game, and what the levels think with where whole turns are planned."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -7,7 +7,9 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
+from boardinghouse.bots.evaluation import Evaluation, evaluation_of
 from boardinghouse.bots.mind import AnyMind
+from boardinghouse.bots.mind.foresight import Foresight
 from boardinghouse.bots.mind.network import KERNEL, Network
 from boardinghouse.bots.mind.planner import Effort
 from boardinghouse.bots.mind.turns import Depth, TurnSearch
@@ -31,6 +33,22 @@ def mind_of(id: str) -> AnyMind:
     return found
 
 
+@cache
+def plans_turns(id: str) -> bool:
+    """Whether the levels of a game plan whole turns."""
+    return network_of(id) is not None and mind_of(id).plans
+
+
+@cache
+def judgement_of(id: str) -> Evaluation[Any]:
+    """What positions of a game are worth: by its network where there is one for trees, else by the evaluation written
+    by hand. Plain Python, for which a network is too slow, keeps to that."""
+    network = network_of(id)
+    if network is None or KERNEL is None or mind_of(id).plans:
+        return evaluation_of(id)
+    return Foresight(mind_of(id), network)
+
+
 @dataclass(frozen=True)
 class Thought:
     """How hard a level thinks about a turn: turns tried at first, rounds that change the best, how many of these and
@@ -46,8 +64,8 @@ QUICK = (32, 1, 4, 4)
 PLAIN = {3: Thought((24, 1, 4, 4)), 4: Thought((48, 2, 5, 5)), 5: Thought((64, 3, 6, 6))}
 THOUGHTS = {
     3: Thought((96, 3, 8, 8)),
-    4: Thought((160, 8, 8, 10), (6, 2, 6, 2)),
-    5: Thought((240, 12, 10, 10), (12, 6, 192, 3), 3.0),
+    4: Thought((400, 12, 12, 12), (8, 4, 16, 2)),
+    5: Thought((600, 16, 12, 12), (12, 6, 192, 3), 3.0),
 }
 
 

@@ -53,17 +53,16 @@ class Search:
         self.rng = rng
         self.tree = Tree(state.seats)
         self.options = Choices()
+        self.fresh = Choices()  # scratch: those of them without a node
         self.child_of = zeros(state.game.actions.size)  # scratch: node + 1 by action, for the node at hand
         self.values = amounts(1024)  # scratch: priors of the answers at hand
         self.chances = amounts(state.seats)
-        self.before = amounts(state.seats)
         self.path = zeros(2 * DEEPEST * 8)
         self.places = zeros(state.seats)  # scratch: where each seat answers from in a question put to several
         self.length: i64 = 0
         self.iterations: i64 = 0
         self.only: i64 = NONE  # the one answer of the searching seat that is looked into, where analysis wants that
         self.open = False  # whether hidden things stay as they are
-        self.leaf: State = state  # where the last iteration ended
 
     def run(self, iterations: i64) -> None:
         """That many iterations more."""
@@ -169,7 +168,6 @@ class Search:
         self.play_on(world)
         self.evaluation.chances(world, self.chances)
         self.learn()
-        self.leaf = world
         self.iterations += 1
 
     def push(self, node: i64) -> None:
@@ -256,22 +254,20 @@ class Search:
     def grow(self, world: State, node: i64, actor: i64) -> None:
         """Children for the answers that have none, with priors from the evaluation right after them."""
         tree = self.tree
-        count = self.options.count
+        fresh = self.fresh
         heat = self.style.prior_heat
-        if heat > 0.0 and count > 1:
-            for index in range(count):
-                action = self.options.actions[index]
-                if self.child_of[action] == 0:
-                    twin = world.clone()
-                    twin.play(actor, action)
-                    self.evaluation.chances(twin, self.before)
-                    self.values[index] = self.before[actor]
-        for index in range(count):
-            action = self.options.actions[index]
-            if self.child_of[action] == 0:
-                child = tree.add(node, actor, action)
-                self.child_of[action] = child + 1
-                tree.prior[child] = exp(self.values[index] / heat) if heat > 0.0 and count > 1 else 1.0
+        guess = heat > 0.0 and self.options.count > 1
+        fresh.clear()
+        for index in range(self.options.count):
+            if self.child_of[self.options.actions[index]] == 0:
+                fresh.add(self.options.actions[index])
+        if guess:
+            self.evaluation.hopes(world, actor, fresh, heat, self.values)
+        for index in range(fresh.count):
+            action = fresh.actions[index]
+            child = tree.add(node, actor, action)
+            self.child_of[action] = child + 1
+            tree.prior[child] = exp(self.values[index]) if guess else 1.0
 
     def select(self, node: i64, actor: i64) -> i64:
         tree = self.tree
@@ -358,6 +354,8 @@ def most_visited(counts: dict[int, int]) -> int:
     return max(sorted(counts), key=lambda action: counts[action])
 
 
-def style_of(game: Game[Any]) -> Style:
+def style_of(game: Game[Any], evaluation: Evaluation[Any] | None = None) -> Style:
     """How this game is searched."""
+    if evaluation is not None and not evaluation.plays_out:
+        return Style()
     return Style(rollout=game.facts.rollout, guided=game.facts.guided)

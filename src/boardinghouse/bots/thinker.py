@@ -1,18 +1,22 @@
 """Search from one decision to the next: the bot `search:N`, and what the levels think with."""
 
+from collections.abc import Callable
 from typing import Any
 
-from boardinghouse.bots.evaluation import evaluation_of
+from boardinghouse.bots.evaluation import Evaluation, evaluation_of
 from boardinghouse.bots.search import Search, Style, most_visited, style_of
 from boardinghouse.core.rng import Rng
+
+Judge = Callable[[str], Evaluation[Any]]  # what positions of a game are worth, by its id
 
 
 class Thinker:
     """Searches one decision after another. Where the next decision follows straight from the last answer, as within a
     turn of many steps, it goes on with the tree that is there."""
 
-    def __init__(self, style: Style | None = None) -> None:
+    def __init__(self, style: Style | None = None, judge: Judge = evaluation_of) -> None:
         self.style = style
+        self.judge = judge
         self.search: Search | None = None
         self.expected: Any = None  # what the seat sees where the kept tree goes on
 
@@ -20,8 +24,9 @@ class Thinker:
         """Visits of every answer after a search by iterations, or by seconds where given."""
         search = self.kept(state, seat)
         if search is None:
-            style = self.style or style_of(state.game)
-            search = Search(state, seat, evaluation_of(state.game.id), style, Rng(seed))
+            evaluation = self.judge(state.game.id)
+            style = self.style or style_of(state.game, evaluation)
+            search = Search(state, seat, evaluation, style, Rng(seed))
         search.state = state
         if seconds > 0:
             search.run_seconds(seconds)
@@ -56,10 +61,10 @@ class SearchBot:
 
     looks = True
 
-    def __init__(self, iterations: int, style: Style | None = None) -> None:
+    def __init__(self, iterations: int, style: Style | None = None, judge: Judge = evaluation_of) -> None:
         self.name = f"search:{iterations}"
         self.iterations = iterations
-        self.thinker = Thinker(style)
+        self.thinker = Thinker(style, judge)
 
     def choose(self, state: Any, seat: int, budget: float, seed: int) -> int:
         legal: list[int] = state.legal(seat)

@@ -2,8 +2,8 @@
 docs/bots.md has an example.
 """
 
-from boardinghouse.client.client import Action, Choose, Client, Turn
+from boardinghouse.client.client import Action, Choose, Client, Question
 from boardinghouse.client.http import Refused
-from boardinghouse.client.thinking import Thinker
+from boardinghouse.client.thinking import BotAnswers
 
-__all__ = ["Action", "Choose", "Client", "Refused", "Thinker", "Turn"]
+__all__ = ["Action", "BotAnswers", "Choose", "Client", "Question", "Refused"]

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from boardinghouse.client.http import Http, Refused, reason_of
-from boardinghouse.server.protocol import Done, Lobby, Message, Parted, Pong, Refusal, Step, Sync
+from boardinghouse.server.protocol import Call, Done, Lobby, Message, Parted, Pong, Refusal, Step, Sync
 
 QUIET_SECONDS = 20.0  # after so much silence we ask whether anybody is there,
 PATIENCE_SECONDS = 10.0  # and go away and come back if nobody says so
@@ -37,7 +37,7 @@ class Action(Struct, frozen=True):
     text: str
 
 
-class Turn(Struct, frozen=True):
+class Question(Struct, frozen=True):
     """A question to your seat: all that it may know, and the answers."""
 
     table: str
@@ -50,7 +50,7 @@ class Turn(Struct, frozen=True):
 
 
 News = Sync | Step
-Choose = Callable[[Turn], int | Awaitable[int]]
+Choose = Callable[[Question], int | Awaitable[int]]
 Eyes = tuple[str, int | None]
 
 
@@ -88,6 +88,7 @@ class Client:
         self.socket: ClientConnection | None = None
         self.following: dict[Eyes, Following] = {}
         self.unanswered: dict[str, tuple[dict[str, Any], asyncio.Future[Done]]] = {}
+        self.called: asyncio.Queue[Call | None] | None = None
         self.stopped: Exception | None = None
         self.task: asyncio.Task[None] | None = None
 
@@ -150,6 +151,26 @@ class Client:
             self.following.pop(eyes, None)
             await self.send({"type": "part", "table": table, "seat": seat})
 
+    async def calls(self) -> AsyncGenerator[Call, None]:
+        """What our tables want of us, from what they want now on: to be `asked` to a seat, our `turn`, that it is
+        `over`. What was told before the connection was lost may come again."""
+        if self.called is not None:
+            raise ValueError("the calls are listened to already")
+        called = self.called = asyncio.Queue()
+        try:
+            await self.send({"type": "attend"})
+            while True:
+                self.require_running()
+                call = await called.get()
+                if call is not None:
+                    yield call
+        finally:
+            self.called = None
+
+    async def decline(self, table: str, seat: int) -> None:
+        """We were asked to this seat, and do not want it. To accept, `sit`."""
+        await self.command("decline", table, seat=seat)
+
     async def play(self, table: str, seat: int, choose: Choose) -> dict[str, Any] | None:
         """Answer for a seat until the game is over; its result, or None where it was ended before that."""
         lobby: Lobby | None = None
@@ -163,7 +184,7 @@ class Client:
                 if lobby is None or newer or news.number < answered or not news.now.actions:
                     continue
                 with contextlib.suppress(Overtaken):
-                    action = choose(turn_of(news, seat, lobby))
+                    action = choose(question_of(news, seat, lobby))
                     if inspect.isawaitable(action):
                         action = await action
                     answered = await self.answer(table, seat, news.number, action)
@@ -211,6 +232,8 @@ class Client:
                 future.set_exception(fault)
         for following in self.following.values():
             following.queue.put_nowait(None)
+        if self.called is not None:
+            self.called.put_nowait(None)
 
     def require_running(self) -> None:
         if self.stopped is not None:
@@ -224,6 +247,8 @@ class Client:
             await heard(socket, PATIENCE_SECONDS)
             self.connections += 1
             self.socket = socket
+            if self.called is not None:
+                await self.send({"type": "attend"})
             for eyes in list(self.following):
                 await self.join(eyes)
             for request, _ in list(self.unanswered.values()):
@@ -289,6 +314,8 @@ class Client:
                 await self.joined_not(message)
             case Parted(table=table, seat=seat) if (table, seat) in self.following:
                 self.following[(table, seat)].queue.put_nowait(None)
+            case Call() if self.called is not None:
+                self.called.put_nowait(message)
             case Pong(strange=strange):
                 for eyes in [eyes for eyes in self.following if eyes[0] in strange]:
                     await self.join(eyes)
@@ -322,8 +349,8 @@ def settle(future: asyncio.Future[Done], done: Done) -> None:
         future.set_result(done)
 
 
-def turn_of(news: News, seat: int, lobby: Lobby) -> Turn:
+def question_of(news: News, seat: int, lobby: Lobby) -> Question:
     now = news.now
     actions = [msgspec.json.decode(action, type=Action) for action in now.actions]
     prompt = "" if now.prompt is None else now.prompt.key
-    return Turn(news.table, seat, news.number, lobby, now.view or {}, prompt, actions)
+    return Question(news.table, seat, news.number, lobby, now.view or {}, prompt, actions)

@@ -6,19 +6,20 @@ itself) and three arguments. What a kind means stands in one stateless class, li
 
 * Decision: seats owe an answer. `options` adds the legal actions, `resolve` does what the chosen one does.
 * Chance: dice or a deck decide. `source` names the stream, `outcomes` and `sample` the draw, `resolve` its effect.
-* Step: nobody is asked. `run` does it.
+* Automatic: nobody is asked. `run` does it.
 
 Whoever is on top takes itself off with `state.pop()` when done, and pushes what comes next; last pushed runs first.
 """
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import Any, Final, Generic, Self
+from typing import Any, Final, Generic, Self, cast
 
 from boardinghouse.core.actions import ActionSpace
 from boardinghouse.core.events import Kind
 from boardinghouse.core.facts import Facts
-from boardinghouse.core.pending import Chance, Decision, Pending, S, SeatDraw, Step
+from boardinghouse.core.pending import Automatic, CardDraw, Chance, Decision, Pending, S, SeatDraw
+from boardinghouse.core.result import Result, ranked
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.state import (
     CHANCE,
@@ -30,11 +31,9 @@ from boardinghouse.core.state import (
     NOBODY,
     OWING,
     IllegalAction,
-    Result,
     State,
-    ranked,
 )
-from boardinghouse.core.tables import Table
+from boardinghouse.core.tables import NumberTable
 from boardinghouse.core.vectors import append, i64, packed, vec
 
 __all__ = [
@@ -45,6 +44,8 @@ __all__ = [
     "KIND",
     "NOBODY",
     "OWING",
+    "Automatic",
+    "CardDraw",
     "Chance",
     "Decision",
     "Game",
@@ -53,7 +54,6 @@ __all__ = [
     "Result",
     "SeatDraw",
     "State",
-    "Step",
     "ranked",
 ]
 
@@ -76,7 +76,7 @@ class Game(Generic[S]):
         fields: tuple[str, ...],
         pending: list[Pending[Any]],
         turn_rule: str,
-        tables: dict[str, Table],
+        tables: dict[str, NumberTable],
         facts: Facts | None = None,
         names: dict[str, tuple[str, ...]] | None = None,
         picks: dict[str, tuple[str, tuple[str, ...]]] | None = None,
@@ -108,7 +108,7 @@ class Game(Generic[S]):
         self.tables = tables
         self.facts = Facts() if facts is None else facts
         self.names = {arg.kind: arg.values for verb in actions.verbs for arg in verb.args}
-        if names is not None:  # things that events and questions speak of and actions do not
+        if names is not None:  # things that events, questions and tables speak of and actions do not
             self.names.update(names)
         for code, kind in enumerate(events):
             if kind.code != code:
@@ -127,10 +127,6 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def result(self, state: S) -> Result:
-        raise NotImplementedError
-
-    def made_of(self, tables: dict[str, Table]) -> Self:
-        """The same rules over these tables; they are all there, and of the right sizes."""
         raise NotImplementedError
 
     def faults(self, state: S) -> Iterator[str]:
@@ -160,7 +156,7 @@ class Game(Generic[S]):
             choices = append(choices, values.index(value))
         return self.start(count, choices)
 
-    def with_tables(self, tables: Mapping[str, Table]) -> Self:
+    def with_tables(self, tables: Mapping[str, NumberTable]) -> Self:
         """The same rules over other numbers: `tables` replaces those of the same name, size by size."""
         result = dict(self.tables)
         for name, table in tables.items():
@@ -173,7 +169,8 @@ class Game(Generic[S]):
                 result[name] = self.tables[name].replaced(table)
             except ValueError as fault:
                 raise ValueError(f"table {name} of {self.id}: {fault}") from None
-        return self.made_of(result)
+        made: Self = cast(Any, type(self))(result)  # the class of a game takes its tables and nothing else
+        return made
 
     def plays_like(self, other: "Game[Any]") -> bool:
         """Whether the other is the same game by the same numbers."""
@@ -283,4 +280,6 @@ def remade(
     game = published(module)
     if not changed:
         return game
-    return game.with_tables({name: Table(values, sources, rows) for name, (values, sources, rows) in changed.items()})
+    return game.with_tables(
+        {name: NumberTable(values, sources, rows) for name, (values, sources, rows) in changed.items()}
+    )

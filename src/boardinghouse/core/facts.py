@@ -33,6 +33,7 @@ class Facts:
         round_microseconds: int = 60,
         study_seconds: float = 60.0,
         ladder_iterations: int = 10_000,
+        learned: tuple[int, int] = (150, 1500),
         about: dict[str, About] | None = None,
     ) -> None:
         self.minutes: Final = minutes  # that a game takes people: our estimate
@@ -44,4 +45,5 @@ class Facts:
         self.round_microseconds: Final = round_microseconds  # what a round of analysis costs, on a core of 2026
         self.study_seconds: Final = study_seconds  # of one core that an analysis takes if nothing else is asked for
         self.ladder_iterations: Final = ladder_iterations  # part of level 5's search, quick enough for many games
+        self.learned: Final = learned  # iterations of levels 3 and 4 where a search ends in a network
         self.about: Final = about if about is not None else {}  # by verb

@@ -3,6 +3,7 @@
 from typing import Generic, TypeVar
 
 from boardinghouse.core.actions import Choices
+from boardinghouse.core.decks import MOST_CARDS, draw, full, holds, listed_cards
 from boardinghouse.core.events import EVERYONE
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.state import State
@@ -68,28 +69,36 @@ class Chance(Pending[S]):
     """Dice or a deck decide: write `source`, `outcomes`, `sample` and `resolve`."""
 
 
-class SeatDraw(Chance[S]):
-    """A seat by lot, each as likely as the others: name `action` and `stream`, write `drawn`."""
+class CardDraw(Chance[S]):
+    """A card of a set, each as likely as the others: name `action` and `stream`, write `cards` and `resolve`."""
 
-    action: i64 = 0  # names seat 0; those of the other seats follow
+    action: i64 = 0  # that of card 0; those of the other cards follow
     stream: i64 = 0
+
+    def cards(self, state: S) -> i64:
+        """The set that is drawn from."""
+        raise NotImplementedError
 
     def source(self, state: S) -> i64:
         return self.stream
 
     def outcomes(self, state: S) -> list[tuple[int, int]]:
-        return [(self.action + seat, 1) for seat in range(state.seats)]
+        return [(self.action + card, 1) for card in listed_cards(self.cards(state))]
 
     def sample(self, state: S, rng: Rng) -> i64:
-        return self.action + rng.below(state.seats)
+        return self.action + draw(self.cards(state), rng)
 
-    def resolve(self, state: S, seat: i64, action: i64) -> None:
-        state.pop()
-        self.drawn(state, action - self.action)
-
-    def drawn(self, state: S, seat: i64) -> None:
-        raise NotImplementedError
+    def possible(self, state: S, action: i64) -> bool:
+        card: i64 = action - self.action
+        return 0 <= card < MOST_CARDS and holds(self.cards(state), card)
 
 
-class Step(Pending[S]):
+class SeatDraw(CardDraw[S]):
+    """A seat by lot: the same of all seats."""
+
+    def cards(self, state: S) -> i64:
+        return full(state.seats)
+
+
+class Automatic(Pending[S]):
     """Nobody is asked: write `run`."""

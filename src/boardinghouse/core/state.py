@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, TypedDict, final
 
 from boardinghouse.core.actions import Choices
 from boardinghouse.core.events import EVERYONE, Event, only
+from boardinghouse.core.result import Result
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import append, i64, listed, vec
 
@@ -36,39 +37,6 @@ class Prompt(TypedDict):
 
     key: str
     params: dict[str, int]
-
-
-class Outcome(TypedDict):
-    """A result as plain data."""
-
-    scores: list[int]
-    places: list[int]
-    breakdown: list[dict[str, int]]
-
-
-class Result:
-    """The outcome: scores, places (1 is best, ties share), and per seat the points by source."""
-
-    def __init__(self, scores: list[int], places: list[int], breakdown: list[dict[str, int]]) -> None:
-        self.scores = scores
-        self.places = places
-        self.breakdown = breakdown
-
-    def shares(self) -> list[float]:
-        """By seat: its share of the victory, which those in first place divide."""
-        winners = self.places.count(1)
-        return [1 / winners if place == 1 else 0.0 for place in self.places]
-
-    def to_json(self) -> Outcome:
-        return {"scores": self.scores, "places": self.places, "breakdown": self.breakdown}
-
-    def __repr__(self) -> str:
-        return f"<Result: scores {self.scores}, places {self.places}>"
-
-
-def ranked(keys: list[tuple[int, ...]]) -> list[int]:
-    """Places for sort keys, best key highest: equal keys share a place, the next place is left out."""
-    return [1 + sum(1 for other in keys if other > key) for key in keys]
 
 
 @final
@@ -104,14 +72,14 @@ class State:
 
     Threads may play at once, each its own states. Nothing guards a state that two threads use at the same time."""
 
-    def __init__(self, game: "Game[Any]", seats: i64, choices: vec[i64]) -> None:
+    def __init__(self, game: "Game[Any]", seats: i64, choices: vec[i64], old: "State | None") -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.choices: Final = choices
-        self.frames = vec[i64]()
-        self.depth: i64 = 0
-        self.undo_seat: i64 = NOBODY
-        self.undo_count: i64 = 0
+        self.frames: vec[i64] = vec[i64]() if old is None else old.frames[: old.depth * FRAME]
+        self.depth: i64 = i64(0) if old is None else old.depth
+        self.undo_seat: i64 = i64(NOBODY) if old is None else old.undo_seat
+        self.undo_count: i64 = i64(0) if old is None else old.undo_count
         self.revealed: bool = False
         self.listing: i64 = 0  # the number of the list that is this state's
         self.events: list[Event] | None = None
@@ -396,13 +364,6 @@ class State:
         else:
             self.undo_seat = seat
             self.undo_count = 1
-
-    def carry(self, other: "State") -> None:
-        """For `clone`: take over what every state has beside its game's fields."""
-        self.frames = other.frames[: other.depth * FRAME]
-        self.depth = other.depth
-        self.undo_seat = other.undo_seat
-        self.undo_count = other.undo_count
 
     # ---- inner -------------------------------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ class Names(Notation):
 
 
 @final
-class Table:
+class NumberTable:
     """Values in order, and their source: one word for all of them, or one a value. `rows` are names for them, where
     they have names; with fewer names than values, a row is several values. `values` are the numbers; of a table that is
     written as text, `texts` are what it says."""
@@ -75,13 +75,13 @@ class Table:
         except ValueError as fault:
             raise ValueError(f"{self.rows[place] if self.rows else place}: {fault}") from None
 
-    def replaced(self, table: "Table") -> "Table":
+    def replaced(self, table: "NumberTable") -> "NumberTable":
         """Another table in the place of this one: what is text is read the same way."""
         if self.notation is None or table.notation is not None:
             return table
         if not table.texts:
             raise ValueError(f"its values are text such as {self.texts[0]!r}, not numbers")
-        return Table(table.texts, table.sources, self.rows, self.notation)
+        return NumberTable(table.texts, table.sources, self.rows, self.notation)
 
     def packed(self) -> vec[i64]:
         """The values as the rules read them."""

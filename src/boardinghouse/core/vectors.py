@@ -4,10 +4,10 @@ State fields are `vec[i64]`. Compiled, they are plain C arrays; interpreted, lib
 cannot be had, the stand-in of `boardinghouse.standin`). A change of representation is a change of this file.
 """
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-__all__ = ["append", "i64", "listed", "packed", "pop", "repeated", "vec", "zeros"]
+__all__ = ["append", "i64", "listed", "packed", "repeated", "vec", "zeros"]
 
 
 def zeros(length: i64) -> vec[i64]:

@@ -2,13 +2,13 @@
 `--set start_money=30`, `--set "staff_effects.5-groom=2 krones"`."""
 
 from collections.abc import Iterable, Mapping
-from multiprocessing import get_context
 from typing import Any
 
 import boardinghouse as bh
 from boardinghouse.core.contract import Game
 from boardinghouse.core.play import Luck, seat_streams, turns
-from boardinghouse.core.tables import Table
+from boardinghouse.core.tables import NumberTable
+from boardinghouse.processes import Worker, WorkerDied
 
 LARGEST = 2**31
 REHEARSALS = 12  # random games for each number of players before other numbers are believed
@@ -58,7 +58,7 @@ def number(word: str, names: tuple[str, ...], count: int) -> int | None:
     return int(word) if word.isdigit() and int(word) < count else None
 
 
-def rows_of(table: Table) -> str:
+def rows_of(table: NumberTable) -> str:
     if not table.rows:
         return f"a row from 0 to {len(table.values) - 1}"
     shown = ", ".join(table.rows[:60])
@@ -81,7 +81,8 @@ def changed(game: Game[Any], changes: Changes) -> Game[Any]:
         values[name][place] = value
         touched.add(name)
     tables = {
-        name: Table(tuple(values[name]), game.tables[name].sources, game.tables[name].rows) for name in sorted(touched)
+        name: NumberTable(tuple(values[name]), game.tables[name].sources, game.tables[name].rows)
+        for name in sorted(touched)
     }
     return game.with_tables(tables)
 
@@ -89,33 +90,30 @@ def changed(game: Game[Any], changes: Changes) -> Game[Any]:
 def rehearse(id: str, changes: Changes, seats: tuple[int, ...], options: dict[str, str]) -> None:
     """Play a few random games with the changed numbers; ValueError if the rules cannot be played with them. In a
     process of its own: a game that does not end can then be ended."""
-    context = get_context("spawn")
-    receiver, sender = context.Pipe(duplex=False)
-    process = context.Process(target=play_rehearsals, args=(sender, id, changes, seats, options))
-    process.start()
-    sender.close()
     said = ", ".join(f"{key}={value}" for key, value in changes.items())
+    worker = Worker(play_rehearsals)
     try:
-        fault: str | None = receiver.recv() if receiver.poll(PATIENCE) else "a game does not end"
-    except EOFError:
+        worker.give((id, changes, seats, options))
+        fault: str | None = worker.answer() if worker.pipe.poll(PATIENCE) else "a game does not end"
+    except WorkerDied:
         fault = "the rules crash"
     finally:
-        process.kill()
-        process.join()
+        worker.end()
     if fault is not None:
         raise ValueError(f"{id} cannot be played with {said}: {fault}")
 
 
-def play_rehearsals(sender: Any, id: str, changes: Changes, seats: tuple[int, ...], options: dict[str, str]) -> None:
+def play_rehearsals(task: tuple[str, Changes, tuple[int, ...], dict[str, str]]) -> str | None:
+    """In the worker: what the rules stumble over, or None."""
+    id, changes, seats, options = task
     game = changed(bh.load(id), changes)
     try:
         for count in seats:
             for rehearsal in range(REHEARSALS):
                 play_rehearsal(game, count, options, f"rehearsal {rehearsal}")
-    except Exception as fault:  # whatever the rules stumble over is the answer
-        sender.send(f"{type(fault).__name__}: {fault}")
-    else:
-        sender.send(None)
+    except Exception as fault:
+        return f"{type(fault).__name__}: {fault}"
+    return None
 
 
 def play_rehearsal(game: Game[Any], seats: int, options: dict[str, str], seed: str) -> None:

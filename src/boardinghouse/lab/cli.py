@@ -7,14 +7,14 @@ from dataclasses import asdict, replace
 from importlib.util import find_spec
 from multiprocessing import active_children
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 import boardinghouse as bh
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 lab = typer.Typer(help="Simulate, report, compare: the balance of a game in figures.", no_args_is_help=True)
 
@@ -106,8 +106,11 @@ def play(experiment: Any, out: Path, engine: str, jobs: int | None, address: str
     return effort
 
 
-def progress_bar() -> Progress:
+def progress_bar() -> "Progress":
     """Done, to do, and an estimate of the time left from the speed of the last ten minutes; on terminals only."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     return Progress(
@@ -192,6 +195,9 @@ def compare_numbers(
     if as_json:
         print(json.dumps([asdict(row) for row in found]))
         return
+    from rich.console import Console
+    from rich.table import Table
+
     table = Table(title=", ".join(f"{key} = {value}" for key, value in changed.changes.items()))
     for column in ("players", "figure", "as printed", "changed", "difference", ""):
         table.add_column(column, justify="left" if column == "figure" else "right")

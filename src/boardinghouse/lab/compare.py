@@ -82,8 +82,8 @@ def deal_figures(folder: Path) -> pl.DataFrame:
         seats.select(*keys, figure=pl.lit("score"), value="score"),
         winners.select(*keys, figure=pl.lit("margin of the winner"), value="margin"),
         winners.select(*keys, figure=pl.lit("ties for the first place"), value="tie"),
-        winners.select(*keys, figure=pl.lit("decisions a game"), value="decisions"),
-        decisions.select(*keys, figure=pl.lit("options a decision"), value="options"),
+        winners.select(*keys, figure=pl.lit("decisions per game"), value="decisions"),
+        decisions.select(*keys, figure=pl.lit("options per decision"), value="options"),
         decisions.select(*keys, figure=pl.lit("forced decisions"), value="forced"),
     ]
     if seats["name"].n_unique() > 1:

@@ -12,6 +12,7 @@ from typing import Any
 import polars as pl
 
 from boardinghouse.core.contract import CHANCE, Result
+from boardinghouse.lab.card import card
 from boardinghouse.lab.chunks import parquet
 from boardinghouse.lab.experiment import Chunk, Experiment
 from boardinghouse.lab.run import chunk_files, complete, put
@@ -38,7 +39,7 @@ COLUMNS: dict[str, Any] = {
 
 
 def dataset(folder: Path, out: Path, jobs: int, progress: Callable[[int, int], None]) -> int:
-    """Write the data set of a finished run, a file a chunk; how many decisions it has."""
+    """Write the data set of a finished run, a file a chunk and a card; how many decisions it has."""
     experiment = complete(folder)
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise ValueError(f"{out} exists already; choose another folder")
@@ -49,6 +50,7 @@ def dataset(folder: Path, out: Path, jobs: int, progress: Callable[[int, int], N
     for done, count in enumerate(mapped(work, chunks, jobs), start=1):
         rows += count
         progress(done, len(chunks))
+    put(out / "README.md", card(experiment, rows).encode())
     return rows
 
 

@@ -76,7 +76,7 @@ class Experiment:
     def players(self, count: int) -> tuple[str, ...]:
         """The bots of a game for that many."""
         if not self.bots or len(self.bots) > count:
-            raise ValueError(f"{len(self.bots)} bots for {count} seats: name one a seat, or fewer, the last repeated")
+            raise ValueError(f"{len(self.bots)} bots for {count} seats: name one per seat, or fewer, the last repeated")
         return self.bots + self.bots[-1:] * (count - len(self.bots))
 
     def seatings(self, players: int) -> int:

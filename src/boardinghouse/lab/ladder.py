@@ -113,13 +113,13 @@ def page(results: Results, chosen: tuple[str, ...]) -> str:
         "is played in every seating with the same luck, and the interval is taken over deals. Bots against their like",
         "show mean scores. `ahead` is how often the first bot was placed before a rival: with more than two seats the",
         "share of victories has another scale, as the fair share shows. The last two columns are the first bot's",
-        "milliseconds a decision: mean and 99th percentile.",
+        "milliseconds per decision: mean and 99th percentile.",
         "",
         "Level 5 needs two cores for minutes to play one game, so it plays few or none here; `search:N`, a part of",
         "what it searches in its seconds (N is larger where searching is quicker), meets level 4 in its place.",
         "`plain:N` is a level without what was learned, in the games that have a network.",
         "",
-        "| game | first bot | against | games | share | fair | ahead | mean score | theirs | ms a decision | 99th |",
+        "| game | first bot | against | games | share | fair | ahead | mean score | theirs | ms per decision | 99th |",
         "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for id in chosen:

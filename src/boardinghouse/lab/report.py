@@ -193,11 +193,11 @@ def score_label(words: Words, source: str) -> str:
 def length(page: Page, folder: Path, games: pl.DataFrame) -> None:
     page.begin("Length, and how much there is to choose")
     found = figures.lengths(figures.read_decisions(folder), games)
-    page.picture(charts.histogram(games, "decisions", "decisions in a game"), "How many decisions a game has")
+    page.picture(charts.histogram(games, "decisions", "decisions in a game"), "How many decisions per game has")
     for row in found["median"].to_dicts():
         players = row["players"]
         page.say(
-            f"{players} players: {amount(*figures.figure(found['decisions'], players=players))} decisions a game, "
+            f"{players} players: {amount(*figures.figure(found['decisions'], players=players))} decisions per game, "
             f"{amount(*figures.figure(found['options'], players=players))} options each (median {row['median']:.0f}, "
             f"most {row['most']}); {percent(*figures.figure(found['forced'], players=players))} of them are forced."
         )
@@ -213,7 +213,7 @@ def length(page: Page, folder: Path, games: pl.DataFrame) -> None:
         ]
         for row in found["questions"].to_dicts()
     ]
-    page.table(["players", "question", "times a game", "options", "most", "forced"], rows, "Question by question")
+    page.table(["players", "question", "times per game", "options", "most", "forced"], rows, "Question by question")
     page.end()
 
 
@@ -264,7 +264,7 @@ def chance(page: Page, experiment: Experiment, seats: pl.DataFrame, mirrored: li
         for players, part in parts.items():
             listed = ", ".join(f"{name} {percent(*part[name])}" for name in PARTS)
             rates = figures.by_bot(rows.filter(pl.col("players") == players)).to_dicts()
-            wins = "; ".join(f"{row['name']} wins {percent(row['mean'], row['half'])} a seat" for row in rates)
+            wins = "; ".join(f"{row['name']} wins {percent(row['mean'], row['half'])} per seat" for row in rates)
             page.say(f"{players} players, bots {bots}: of the variance of who wins, {listed}. {wins}.")
     if not told:
         page.say("No deal was played more than once here, so luck cannot be told from skill.")

@@ -16,7 +16,7 @@ PLAN = "experiment.json"
 
 
 @dataclass(frozen=True)
-class Effort:
+class RunCost:
     """What a run cost: games and decisions played now, seconds that passed, that workers worked, and of processors."""
 
     games: int
@@ -36,7 +36,7 @@ class Effort:
         )
 
 
-def run(experiment: Experiment, folder: Path, engine: Engine, progress: Callable[[int, int], None]) -> Effort:
+def run(experiment: Experiment, folder: Path, engine: Engine, progress: Callable[[int, int], None]) -> RunCost:
     """Play what the folder does not hold yet, telling `progress` games done and games in all."""
     open_folder(experiment, folder)
     chunks = experiment.chunks()
@@ -53,7 +53,7 @@ def run(experiment: Experiment, folder: Path, engine: Engine, progress: Callable
         worked += played.seconds
         processor += played.processor
         progress(done + games, total)
-    return Effort(games, decisions, time.perf_counter() - began, worked, processor)
+    return RunCost(games, decisions, time.perf_counter() - began, worked, processor)
 
 
 def open_folder(experiment: Experiment, folder: Path) -> None:

@@ -13,9 +13,19 @@ except ImportError as fault:
 from boardinghouse.rl.batch import batch_env
 from boardinghouse.rl.gym import gym_env, register_gymnasium
 from boardinghouse.rl.pettingzoo import aec_env, parallel_env
+from boardinghouse.rl.shared import shared_env
 from boardinghouse.rl.vector import vector_env
 
-__all__ = ["aec_env", "batch_env", "gym_env", "parallel_env", "register_openspiel", "vector_env"]
+__all__ = [
+    "aec_env",
+    "batch_env",
+    "gym_env",
+    "parallel_env",
+    "register_openspiel",
+    "register_rllib",
+    "shared_env",
+    "vector_env",
+]
 
 
 def register_openspiel() -> dict[str, str]:
@@ -23,6 +33,13 @@ def register_openspiel() -> dict[str, str]:
     from boardinghouse.rl import openspiel
 
     return openspiel.NAMES
+
+
+def register_rllib() -> dict[str, str]:
+    """Make the games known to RLlib: by id, the names that `environment()` of a configuration takes then."""
+    from boardinghouse.rl import rllib
+
+    return rllib.NAMES
 
 
 register_gymnasium()

@@ -12,11 +12,11 @@ from boardinghouse.bots.random import RandomBot
 from boardinghouse.core.contract import Result, State
 from boardinghouse.core.play import Bot
 from boardinghouse.games import load
+from boardinghouse.rl.arena import Illegal, new_seed, position_of, start_in
 from boardinghouse.rl.encoding import encoding_of
 from boardinghouse.rl.hall import CUT, GOING, Hall
 from boardinghouse.rl.rewards import reward_of
 from boardinghouse.rl.rows import rows_over
-from boardinghouse.rl.table import Illegal, new_seed, position_of, start_in
 
 Opponents = str | Bot | Sequence[str | Bot]
 Shaping = Callable[["BatchEnv"], NDArray[np.float32]]
@@ -60,6 +60,7 @@ class BatchEnv:
         budget: float = 0.0,
         shaping: Shaping | None = None,
         autoreset: bool = True,
+        belief: bool = False,
         **options: str,
     ) -> None:
         if tables < 1:
@@ -71,7 +72,7 @@ class BatchEnv:
         if seat is not None and not 0 <= seat < self.seat_count:
             raise ValueError(f"seat is from 0 to {self.seat_count - 1}, or None for another one every game, not {seat}")
         self.tables = tables
-        self.encoding = encoding_of(game)
+        self.encoding = encoding_of(game, belief)
         self.scales: NDArray[np.float32] = np.array(self.encoding.scales(self.seat_count), np.float32)
         self.slices = self.encoding.slices(self.seat_count)
         self.alone = opponents is None

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from boardinghouse import games
 from boardinghouse.rl.encoding import encoding_of
-from boardinghouse.rl.encoding.sheet import ONCE
+from boardinghouse.rl.encoding.sheet import ONCE, Field
 
 
 def table_of(game: str) -> str:
@@ -15,10 +15,20 @@ def table_of(game: str) -> str:
     fewest, most = encoding.game.seats
     sizes = ", ".join(f"{encoding.size(seats)} for {seats}" for seats in range(fewest, most + 1))
     lines = [f"Numbers by seats: {sizes}.", "", "| field | numbers | from | to | what |", "|---|---|---|---|---|"]
-    for field in encoding.fields:
-        count = str(field.size) if field.repeat == ONCE else f"{field.size} a {field.repeat}"
-        lines.append(f"| `{field.name}` | {count} | {field.low} | {field.high} | {field.about} |")
-    return "\n".join(lines)
+    lines += [row_of(field) for field in encoding.fields]
+    believed = encoding_of(game, belief=True)
+    if not believed.belief:
+        return "\n".join([*lines, "", "With `belief=True` nothing more: nothing is hidden."])
+    sizes = ", ".join(f"{believed.size(seats)} for {seats}" for seats in range(fewest, most + 1))
+    head = f"With `belief=True`, chances in thousandths; numbers by seats: {sizes}."
+    lines += ["", head, "", "| field | numbers | from | to | what |", "|---|---|---|---|---|"]
+    return "\n".join(lines + [row_of(field) for field in believed.belief])
+
+
+def row_of(field: Field) -> str:
+    """A field as a row of the table."""
+    count = str(field.size) if field.repeat == ONCE else f"{field.size} per {field.repeat}"
+    return f"| `{field.name}` | {count} | {field.low} | {field.high} | {field.about} |"
 
 
 def part_of(game: str) -> re.Pattern[str]:

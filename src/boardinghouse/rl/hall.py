@@ -1,7 +1,7 @@
 """Hall: many tables of one game, stepped by one call. Compiled; knows no NumPy.
 
 What the tables show goes into rows of arrays (`rows.py`); what is a number per table or seat stands in vectors here.
-Games are the ones that `Table` and `gym_env` play for the same seeds, draw by draw and bot by bot.
+Games are the ones that `Arena` and `gym_env` play for the same seeds, draw by draw and bot by bot.
 """
 
 from collections.abc import Callable

@@ -18,15 +18,16 @@ from boardinghouse import games, load
 from boardinghouse.core.contract import CHANCE, Game, State
 from boardinghouse.core.events import Event, told
 from boardinghouse.core.rng import Rng
+from boardinghouse.rl.arena import Desk
 from boardinghouse.rl.encoding import encoding_of
 from boardinghouse.rl.rewards import by_places
-from boardinghouse.rl.table import Desk
+from boardinghouse.rl.small import small_of
 
 LONGEST = 20_000  # answers: what the contract tests allow a game; random games take a few hundred
 SEEDS = 1 << 31
 
 
-class Position:
+class SpielHistory:
     """The state, and what happened on the way to it. OpenSpiel copies a state's attributes deeply; this one knows how
     to copy itself fast."""
 
@@ -36,8 +37,8 @@ class Position:
         self.told = [""] * state.seats  # by seat: what it saw, in words
         self.told_count = [0] * state.seats  # by seat: how much of `happened` that covers
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
-        twin = Position(self.state.clone())
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SpielHistory":
+        twin = SpielHistory(self.state.clone())
         twin.state.listen()
         twin.happened = self.happened[:]
         twin.told = self.told[:]
@@ -48,7 +49,7 @@ class Position:
         plain = [
             (*step, [(event.code, event.to, event.numbers) for event in events]) for *step, events in self.happened
         ]
-        return restored, (self.state.game.id, self.state.to_json(), plain, self.told, self.told_count)
+        return restored, (self.state, plain, self.told, self.told_count)
 
     def apply(self, actor: int, action: int) -> None:
         state = self.state
@@ -67,10 +68,10 @@ class Position:
         self.told_count[seat] = len(self.happened)
         return self.told[seat]
 
-    def imagined(self, seat: int, rng: Rng) -> "Position":
+    def imagined(self, seat: int, rng: Rng) -> "SpielHistory":
         """A world that the seat cannot tell from this one. What the others saw on the way to it is unknown: their
         stories begin with what they would see now."""
-        world = Position(self.state.determinize(seat, rng))
+        world = SpielHistory(self.state.determinize(seat, rng))
         world.state.listen()
         world.told = [json.dumps(world.state.view(other)) + "\n" for other in range(self.state.seats)]
         world.told[seat] = self.story(seat)
@@ -78,16 +79,16 @@ class Position:
 
 
 def restored(
-    id: str, data: dict[str, Any], happened: list[tuple[int, int, int, Any]], told: list[str], told_count: list[int]
-) -> Position:
-    """A position out of a pickle."""
-    position = Position(load(id).from_json(data))
-    position.state.listen()
+    state: State, happened: list[tuple[int, int, int, Any]], told: list[str], told_count: list[int]
+) -> SpielHistory:
+    """A state and its past, out of a pickle."""
+    past = SpielHistory(state)
+    past.state.listen()
     for actor, action, knows, events in happened:
-        position.happened.append((actor, action, knows, [Event(*event) for event in events]))
-    position.told = told
-    position.told_count = told_count
-    return position
+        past.happened.append((actor, action, knows, [Event(*event) for event in events]))
+    past.told = told
+    past.told_count = told_count
+    return past
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -95,47 +96,47 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        state = game.rules.new(game.seats, **game.options)
+        state = game.begin()
         state.listen()
-        self.position = Position(state)
+        self.past = SpielHistory(state)
 
     def current_player(self) -> int:
-        actor: int = self.position.state.actor()
+        actor: int = self.past.state.actor()
         if actor >= 0:
             return actor
         return int(pyspiel.PlayerId.CHANCE if actor == CHANCE else pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.position.state.legal(player)
+        return self.past.state.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.position.state.outcomes()
+        outcomes = self.past.state.outcomes()
         total = sum(weight for _, weight in outcomes)
         return [(action, weight / total) for action, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        self.position.apply(self.position.state.actor(), action)
+        self.past.apply(self.past.state.actor(), action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.position.state.game.actions.text(action)
+        return self.past.state.game.actions.text(action)
 
     def is_terminal(self) -> bool:
-        return not self.position.state.acting()
+        return not self.past.state.acting()
 
     def returns(self) -> list[float]:
-        state = self.position.state
+        state = self.past.state
         return by_places(state.result()) if self.is_terminal() else [0.0] * state.seats
 
     def resample_from_infostate(self, player: int, sampler: Any) -> Self:
         """A state that the player cannot tell from this one; `sampler()` is a number from 0 to 1. Its OpenSpiel history
         is still this state's: such a state is for searching on from, not for storing."""
         world: Self = self.clone()
-        world.position = self.position.imagined(player, Rng(int(sampler() * SEEDS)))
+        world.past = self.past.imagined(player, Rng(int(sampler() * SEEDS)))
         return world
 
     def __str__(self) -> str:
         """All actions so far, so that different positions have different names."""
-        return f"{self.history_str()}\n{self.position.state.describe()}"
+        return f"{self.history_str()}\n{self.past.state.describe()}"
 
 
 class SpielObserver:
@@ -153,11 +154,11 @@ class SpielObserver:
         self.dict = {name: self.tensor[part] for name, part in encoding.slices(game.seats).items()}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.desk.numbers(state.position.state, player)
+        self.desk.numbers(state.past.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        view = json.dumps(state.position.state.view(player))
-        return state.position.story(player) + view if self.recall else view
+        view = json.dumps(state.past.state.view(player))
+        return state.past.story(player) + view if self.recall else view
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -165,10 +166,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     is registered until the very end, and would crash there when it lets go of anything lighter than a class."""
 
     rules: Game[Any]
+    kind: Any  # its GameType
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules = self.rules
-        chosen = {**parameters(rules), **(params or {})}
+        chosen = {**self.kind.parameter_specification, **(params or {})}
         self.seats = int(chosen["players"])
         self.options = {name: str(chosen[name]) for name in rules.options}
         rules.new(self.seats, **self.options)  # says what is allowed, if they are not
@@ -181,7 +183,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(rules), info, chosen)
+        super().__init__(self.kind, info, chosen)
+
+    def begin(self) -> State:
+        """The set-up."""
+        state: State = self.rules.new(self.seats, **self.options)
+        return state
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -195,12 +202,13 @@ def parameters(rules: Game[Any]) -> dict[str, Any]:
     return {"players": rules.seats[0], **{name: values[0] for name, values in rules.options.items()}}
 
 
-def game_type(rules: Game[Any]) -> Any:
+def game_type(rules: Game[Any], name: str, given: dict[str, Any]) -> Any:
+    """What OpenSpiel wants to know of a game, given its parameters and their defaults."""
     kinds = pyspiel.GameType
     perfect = rules.facts.perfect
     return kinds(
-        short_name=spiel_name(rules.id),
-        long_name=f"Boardinghouse: {rules.id}, rules {rules.version}",
+        short_name=name,
+        long_name=f"Boardinghouse: {name}, rules {rules.version}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.PERFECT_INFORMATION if perfect else kinds.Information.IMPERFECT_INFORMATION,
@@ -212,7 +220,7 @@ def game_type(rules: Game[Any]) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters(rules),
+        parameter_specification=given,
     )
 
 
@@ -221,14 +229,28 @@ def spiel_name(game: str) -> str:
     return f"boardinghouse_{game}_v{load(game).version}"
 
 
+def add(name: str, rules: Game[Any], given: dict[str, Any], **more: Any) -> None:
+    """Make a game known, as a class of its own."""
+    kind = game_type(rules, name, given)
+    parts = {"rules": rules, "kind": kind, "__module__": __name__, **more}
+    made = type(f"{name.title().replace('_', '')}Game", (SpielGame,), parts)
+    globals()[made.__name__] = made  # where a pickled game looks for it
+    pyspiel.register_game(kind, made)
+
+
 def register() -> dict[str, str]:
-    """The names of the games by id."""
+    """The names of the games by id; of small variants under their id and `-small`."""
+    names: dict[str, str] = {}
     for game in games():
         rules = load(game)
-        kind = type(f"{game.capitalize()}Game", (SpielGame,), {"rules": rules, "__module__": __name__})
-        globals()[kind.__name__] = kind  # where a pickled game looks for it
-        pyspiel.register_game(game_type(rules), kind)
-    return {game: spiel_name(game) for game in games()}
+        names[game] = spiel_name(game)
+        add(names[game], rules, parameters(rules))
+        small = small_of(game)
+        if small is not None:
+            names[f"{game}-small"] = f"boardinghouse_{game}_small_v{rules.version}"
+            given = {"players": small.seats, **small.options}
+            add(names[f"{game}-small"], small.rules, given, begin=staticmethod(small.begin))
+    return names
 
 
 NAMES = register()

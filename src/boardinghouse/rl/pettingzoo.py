@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
 from boardinghouse.core.contract import IllegalAction
-from boardinghouse.rl.table import Illegal, Observation, Table, new_seed
+from boardinghouse.rl.arena import Arena, Illegal, Observation, new_seed
 
 
 def agent(seat: int) -> str:
@@ -26,31 +26,31 @@ def agent(seat: int) -> str:
 class Seats:
     """What both environments share: agents, spaces, seeds, observations."""
 
-    def __init__(self, table: Table, max_cycles: int | None, render_mode: str | None) -> None:
-        self.table = table
+    def __init__(self, arena: Arena, max_cycles: int | None, render_mode: str | None) -> None:
+        self.arena = arena
         self.max_cycles = max_cycles
         self.render_mode = render_mode
-        self.metadata = {"name": table.name, "render_modes": ["ansi"], "is_parallelizable": False}
-        self.possible_agents = [agent(seat) for seat in range(table.seats)]
+        self.metadata = {"name": arena.name, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.possible_agents = [agent(seat) for seat in range(arena.seats)]
         self.seat_of = {name: seat for seat, name in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        self.observation_spaces = {name: table.observation_space() for name in self.possible_agents}
-        self.state_space = spaces.Box(-1.0, 1.0, (table.seats * len(table.scales),), np.float32)
-        self.action_spaces = {name: table.action_space() for name in self.possible_agents}
+        self.observation_spaces = {name: arena.observation_space() for name in self.possible_agents}
+        self.state_space = spaces.Box(-1.0, 1.0, (arena.seats * len(arena.scales),), np.float32)
+        self.action_spaces = {name: arena.action_space() for name in self.possible_agents}
         self.generator, _ = seeding.np_random()
         self.cycles = 0
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
     def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
-        start = self.table.start_in(options)
+        start = self.arena.start_in(options)
         if seed is not None:
             self.generator, _ = seeding.np_random(seed)
-        self.table.begin(new_seed(self.generator), start)
+        self.arena.begin(new_seed(self.generator), start)
         self.agents = self.possible_agents[:]
         self.cycles = 0
 
@@ -60,10 +60,10 @@ class Seats:
     def state(self) -> NDArray[np.float32]:
         """What all seats together know, for critics that see more than the seat that plays: their observations side by
         side, from seat 0 on."""
-        return self.table.whole()
+        return self.arena.whole()
 
     def render(self) -> str | None:
-        return self.table.text() if self.render_mode == "ansi" else None
+        return self.arena.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         pass
@@ -79,16 +79,16 @@ class SeatsInTurn(Seats, AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
-        self.agent_selection = agent(self.table.state.actor())
+        self.agent_selection = agent(self.arena.state.actor())
         self.tell_masks()
 
     def tell_masks(self) -> None:
         for name, seat in self.seat_of.items():
-            self.infos[name] = {"action_mask": self.table.mask(seat)}
+            self.infos[name] = {"action_mask": self.arena.mask(seat)}
 
     def observe(self, agent: str) -> Observation:
         seat = self.seat_of[agent]
-        return {"observation": self.table.numbers(seat), "action_mask": self.table.mask(seat)}
+        return {"observation": self.arena.numbers(seat), "action_mask": self.arena.mask(seat)}
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         name = self.agent_selection
@@ -97,16 +97,16 @@ class SeatsInTurn(Seats, AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{name} owes an answer: None is for agents whose game is over")
-        replaced = self.table.answer(self.seat_of[name], int(action))
+        replaced = self.arena.answer(self.seat_of[name], int(action))
         self.cycles += 1
         self._cumulative_rewards[name] = 0.0
         self._clear_rewards()
-        if self.table.over():
-            self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+        if self.arena.over():
+            self.rewards = dict(zip(self.agents, self.arena.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.truncations = dict.fromkeys(self.agents, self.too_long())
-            self.agent_selection = agent(self.table.state.actor())
+            self.agent_selection = agent(self.arena.state.actor())
         self.tell_masks()
         if replaced:
             self.infos[name]["illegal"] = True
@@ -118,7 +118,7 @@ class SeatsAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
 
     @property
     def no_op(self) -> int:
-        return self.table.size - 1
+        return self.arena.size - 1
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -131,19 +131,19 @@ class SeatsAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
         seen: dict[str, Observation] = {}
         for name in self.agents:
             seat = self.seat_of[name]
-            mask = self.table.mask(seat)
-            mask[self.no_op] = not self.table.state.owes(seat)
-            seen[name] = {"observation": self.table.numbers(seat), "action_mask": mask}
+            mask = self.arena.mask(seat)
+            mask[self.no_op] = not self.arena.state.owes(seat)
+            seen[name] = {"observation": self.arena.numbers(seat), "action_mask": mask}
         return seen, {name: {"action_mask": look["action_mask"]} for name, look in seen.items()}
 
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        owing = self.table.state.acting()  # whom an answer of this step asks next, is asked in the next step
+        owing = self.arena.state.acting()  # whom an answer of this step asks next, is asked in the next step
         replaced = [name for name in self.agents if self.answer(name, int(actions[name]), owing)]
         self.cycles += 1
-        over = self.table.over()
-        worth = self.table.rewards() if over else [0.0] * self.table.seats
+        over = self.arena.over()
+        worth = self.arena.rewards() if over else [0.0] * self.arena.seats
         rewards = dict(zip(self.agents, worth, strict=True))
         terminations = dict.fromkeys(self.agents, over)
         truncations = dict.fromkeys(self.agents, not over and self.too_long())
@@ -158,8 +158,8 @@ class SeatsAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
         """Take a seat's action; whether it was not legal and another was taken for it."""
         seat = self.seat_of[name]
         if seat in owing:
-            return self.table.answer(seat, action)
-        if action != self.no_op and self.table.illegal == "raise":
+            return self.arena.answer(seat, action)
+        if action != self.no_op and self.arena.illegal == "raise":
             raise IllegalAction(f"{name} owes no answer now: its one action is the no-op, {self.no_op}, not {action}")
         return action != self.no_op
 
@@ -171,11 +171,13 @@ def aec_env(
     illegal: Illegal = "raise",
     max_cycles: int | None = None,
     render_mode: str | None = None,
+    belief: bool = False,
     **options: str,
 ) -> SeatsInTurn:
     """A PettingZoo AEC environment. `seats` is the fewest the game takes if not given; `options` are the game's own;
-    `max_cycles` truncates after that many answers of all seats together."""
-    return SeatsInTurn(Table(game, seats, options, reward, illegal), max_cycles, render_mode)
+    `max_cycles` truncates after that many answers of all seats together; `belief` adds to the observation what a seat
+    may believe of hidden cards."""
+    return SeatsInTurn(Arena(game, seats, options, reward, illegal, belief), max_cycles, render_mode)
 
 
 def parallel_env(
@@ -185,7 +187,8 @@ def parallel_env(
     illegal: Illegal = "raise",
     max_cycles: int | None = None,
     render_mode: str | None = None,
+    belief: bool = False,
     **options: str,
 ) -> SeatsAtOnce:
     """A PettingZoo Parallel environment; as `aec_env`, but `max_cycles` counts steps."""
-    return SeatsAtOnce(Table(game, seats, options, reward, illegal, extra=1), max_cycles, render_mode)
+    return SeatsAtOnce(Arena(game, seats, options, reward, illegal, belief, extra=1), max_cycles, render_mode)

@@ -8,9 +8,7 @@ table a process and two messages a step; our tables step too fast for that (docs
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from typing import Any
 
 import numpy as np
@@ -18,16 +16,18 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from boardinghouse.processes import Worker
+from boardinghouse.rl.arena import Observation
 from boardinghouse.rl.batch import BatchEnv
 from boardinghouse.rl.gym import SeatEnv
 from boardinghouse.rl.hall import CUT, GOING, OVER
-from boardinghouse.rl.table import Observation
+from boardinghouse.rl.shared import shares
 
 Infos = dict[str, Any]
 
 
 @dataclass
-class Memory:
+class SharedRows:
     """What the processes share, as raw buffers: one row a table."""
 
     observations: Any
@@ -41,7 +41,7 @@ class Memory:
 class Board:
     """The same as arrays."""
 
-    def __init__(self, memory: Memory, tables: int) -> None:
+    def __init__(self, memory: SharedRows, tables: int) -> None:
         self.observations = np.frombuffer(memory.observations, np.float32).reshape(tables, -1)
         self.masks = np.frombuffer(memory.masks, np.int8).reshape(tables, -1)
         self.actions = np.frombuffer(memory.actions, np.int64)
@@ -102,20 +102,20 @@ class Share:
         return self.merger._add_info(infos, info, row)  # noqa: SLF001 - Gymnasium's own way to merge infos
 
 
-def work(
-    pipe: Connection, memory: Memory, tables: int, share: range, settings: dict[str, Any], mode: AutoresetMode
-) -> None:
-    """A worker: resets and steps its share of the tables when told to, until told to stop."""
-    mine = Share(Board(memory, tables), share, settings, mode)
-    while True:
-        try:
-            order, arguments = pipe.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        try:
-            pipe.send((mine.step() if order == "step" else mine.reset(*arguments), None))
-        except Exception as fault:  # whatever it is, the caller has to hear of it
-            pipe.send(({}, fault))
+class ShareWork:
+    """What a worker does: its share of the tables is made at its first order, in its own process."""
+
+    def __init__(
+        self, memory: SharedRows, tables: int, share: range, settings: dict[str, Any], mode: AutoresetMode
+    ) -> None:
+        self.arguments = (memory, tables, share, settings, mode)
+        self.share: Share | None = None
+
+    def __call__(self, order: tuple[Any, ...] | None) -> Infos:
+        if self.share is None:
+            memory, tables, share, settings, mode = self.arguments
+            self.share = Share(Board(memory, tables), share, settings, mode)
+        return self.share.step() if order is None else self.share.reset(*order)
 
 
 class SeatVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
@@ -123,6 +123,7 @@ class SeatVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     that Gymnasium calls the autoreset mode."""
 
     def __init__(self, num_envs: int, workers: int, mode: AutoresetMode, copy: bool, settings: dict[str, Any]) -> None:
+        self.workers: list[Worker] = []  # what goes wrong before there are any leaves none to be ended
         if num_envs < 1 or workers < 1:
             raise ValueError(f"at least one table and one worker, not {num_envs} and {workers}")
         pattern = SeatEnv(**settings)  # here, so that wrong settings are told at once
@@ -134,10 +135,10 @@ class SeatVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(pattern.observation_space, num_envs)
         self.action_space = batch_space(pattern.action_space, num_envs)
         context = get_context("spawn")
-        numbers = len(pattern.table.scales)
-        memory = Memory(
+        numbers = len(pattern.arena.scales)
+        memory = SharedRows(
             context.RawArray("f", num_envs * numbers),
-            context.RawArray("b", num_envs * pattern.table.size),
+            context.RawArray("b", num_envs * pattern.arena.size),
             context.RawArray("q", num_envs),
             context.RawArray("d", num_envs),
             context.RawArray("b", num_envs),
@@ -145,16 +146,9 @@ class SeatVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         )
         self.board = Board(memory, num_envs)
         self.shares = shares(num_envs, workers)
-        self.pipes: list[Connection] = []
-        self.processes = []
-        for share in self.shares:
-            mine, theirs = context.Pipe()
-            arguments = (theirs, memory, num_envs, share, settings, mode)
-            process = context.Process(target=work, args=arguments, daemon=True)
-            process.start()
-            theirs.close()
-            self.pipes.append(mine)
-            self.processes.append(process)
+        self.workers = [
+            Worker(ShareWork(memory, num_envs, share, settings, mode), passing=True) for share in self.shares
+        ]
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -169,13 +163,13 @@ class SeatVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         orders = []
         for share in self.shares:
             rows = slice(share.start, share.stop)
-            orders.append(("reset", (seeds[rows], None if chosen is None else chosen[rows], rest)))
+            orders.append((seeds[rows], None if chosen is None else chosen[rows], rest))
         infos = self.ask(orders)
         return self.seen(), infos
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], Infos]:
         self.board.actions[:] = actions
-        infos = self.ask([("step", None)] * len(self.shares))
+        infos = self.ask([None] * len(self.shares))
         board = self.board
         return self.seen(), board.rewards.copy(), board.terminations.copy(), board.truncations.copy(), infos
 
@@ -188,16 +182,21 @@ class SeatVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         masks = board.masks.copy() if self.copy else board.masks
         return {"observation": board.observations.copy() if self.copy else board.observations, "action_mask": masks}
 
-    def ask(self, orders: list[tuple[str, Any]]) -> Infos:
+    def ask(self, orders: Sequence[tuple[Any, ...] | None]) -> Infos:
         """Have all workers do something at once; what they have to tell beside the shared memory."""
-        for pipe, order in zip(self.pipes, orders, strict=True):
-            pipe.send(order)
-        answers = [pipe.recv() for pipe in self.pipes]
-        for _, fault in answers:
-            if fault is not None:
-                raise fault
+        for worker, order in zip(self.workers, orders, strict=True):
+            worker.give(order)
+        answers: list[Infos] = []
+        faults: list[Exception] = []
+        for worker in self.workers:  # all of them, so that none has an answer left for the next order
+            try:
+                answers.append(worker.answer())
+            except Exception as fault:
+                faults.append(fault)
+        if faults:
+            raise faults[0]
         infos: Infos = {"action_mask": self.board.masks.copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}
-        for share, (told, _) in zip(self.shares, answers, strict=True):
+        for share, told in zip(self.shares, answers, strict=True):
             self.merge(infos, share, told)
         return infos
 
@@ -213,17 +212,8 @@ class SeatVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
                 infos.setdefault(name, empty)[share.start : share.stop] = value
 
     def close_extras(self, **kwargs: Any) -> None:
-        for pipe in self.pipes:
-            pipe.close()  # the worker reads the end of it, and ends
-        for process in self.processes:
-            process.join()
-
-
-def shares(tables: int, workers: int) -> list[range]:
-    """The tables of each worker, as even as can be; no worker without one."""
-    workers = min(workers, tables)
-    ends = [tables * worker // workers for worker in range(workers + 1)]
-    return [range(start, end) for start, end in pairwise(ends)]
+        for worker in self.workers:
+            worker.end()
 
 
 def vector_env(

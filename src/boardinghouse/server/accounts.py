@@ -21,7 +21,8 @@ from boardinghouse.server.names import clean_name, looks, sign_in_name
 from boardinghouse.server.passwords import is_weak
 from boardinghouse.server.protocol import PersonInfo
 from boardinghouse.server.refused import Refused
-from boardinghouse.server.store import Store, now
+from boardinghouse.server.store import Store
+from boardinghouse.server.stored import now
 
 COOKIE_SECONDS = 400 * 86_400.0  # as long as browsers keep a cookie
 TOKEN_SECONDS = 400 * 86_400.0
@@ -38,6 +39,10 @@ def hashed(token: str) -> str:
 def token_id(token: str) -> str:
     """What a token goes by where it is listed and revoked."""
     return hashed(token)[:ID]
+
+
+def person_of(row: Any) -> PersonInfo:
+    return PersonInfo(row.id, row.name, row.account, bool(row.bot))
 
 
 class Accounts:
@@ -89,7 +94,7 @@ class Accounts:
         if known is not None and known[2] > time.monotonic() - FRESH_SECONDS and known[1] > time.time():
             return known[0]
         query = (
-            select(schema.people.c.id, schema.people.c.name, schema.people.c.account, schema.sessions.c.expires)
+            select(schema.people, schema.sessions.c.expires)
             .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
             .where(schema.sessions.c.hash == hash)
         )
@@ -97,7 +102,7 @@ class Accounts:
         if row is None or row.expires < time.time():
             self.seen.pop(hash, None)
             return None
-        person = PersonInfo(row.id, row.name, row.account)
+        person = person_of(row)
         if len(self.seen) >= REMEMBERED:
             self.seen.clear()
         self.seen[hash] = (person, row.expires, time.monotonic())
@@ -158,7 +163,28 @@ class Accounts:
         change = update(schema.people).where(schema.people.c.id == person.id).values(name=clean)
         await self.store.write(lambda connection: connection.execute(change))
         self.forget(person.id)
-        return PersonInfo(person.id, clean, person.account)
+        return PersonInfo(person.id, clean, person.account, person.bot)
+
+    async def become_bot(self, person: PersonInfo) -> PersonInfo:
+        """From now on this person is a program, and everybody sees it. There is no way back."""
+        change = update(schema.people).where(schema.people.c.id == person.id).values(bot=True)
+        await self.store.write(lambda connection: connection.execute(change))
+        self.forget(person.id)
+        return PersonInfo(person.id, person.name, person.account, True)
+
+    async def bots(self, people: set[str]) -> list[PersonInfo]:
+        """Those of these people who are bots with an account: their names are theirs alone."""
+        columns = schema.people.c
+        query = select(schema.people).where(columns.id.in_(people), columns.bot, columns.account.is_not(None))
+        query = query.order_by(columns.name)
+        return await self.store.read(lambda connection: [person_of(row) for row in connection.execute(query)])
+
+    async def bots_named(self, names: set[str]) -> dict[str, PersonInfo]:
+        """The bot accounts of these names."""
+        accounts = {sign_in_name(name): name for name in names}
+        query = select(schema.people).where(schema.people.c.account.in_(accounts), schema.people.c.bot)
+        rows = await self.store.read(lambda connection: list(connection.execute(query)))
+        return {accounts[row.account]: person_of(row) for row in rows}
 
     async def require_strong(self, password: str, name: str) -> None:
         async with self.hashing:
@@ -188,7 +214,7 @@ class Accounts:
         except IntegrityError:
             raise Refused("name-taken") from None
         self.forget(person.id)
-        return PersonInfo(person.id, clean, account)
+        return PersonInfo(person.id, clean, account, person.bot)
 
     async def log_in(self, name: str, password: str) -> PersonInfo:
         """The account's person; one reason for every failure, and the same work whether the name exists or not."""
@@ -202,7 +228,7 @@ class Accounts:
                 await asyncio.to_thread(self.hasher.verify, row.password, password)
             except Argon2Error:
                 raise Refused("wrong-name-or-password") from None
-        return PersonInfo(row.id, row.name, row.account)
+        return person_of(row)
 
     async def change_password(self, person: PersonInfo, old: str, new: str) -> None:
         """A new password for whoever knows the old one. All his sessions end, tokens included: somebody may have them

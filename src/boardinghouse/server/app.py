@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import structlog
 from litestar import Litestar, Request, Response, Router, WebSocket, websocket
@@ -30,6 +30,8 @@ from boardinghouse.server.limits import TooFast
 from boardinghouse.server.page import page_route
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.settings import Settings
+from boardinghouse.server.socket import Wire
+from boardinghouse.server.wire import NAME as WIRE
 
 log = structlog.get_logger("app")
 BODY_BYTES = 65_536
@@ -130,7 +132,9 @@ async def socket_route(socket: WebSocket[Any, Any, Any], house: House) -> None:
     try:
         house.limits.spend("socket", address(socket.scope))
         who = await people_routes.maybe_person(socket, house)  # type: ignore[arg-type]
-        await house.talk.serve(socket, who, people_routes.session_hash(socket, house))  # type: ignore[arg-type]
+        session = people_routes.session_hash(socket, house)  # type: ignore[arg-type]
+        wire = cast(Wire, socket.scope["extensions"][WIRE])  # type: ignore[index]
+        await house.talk.serve(socket.accept, wire, who, session, address(socket.scope))
     except Refused as fault:  # before it was opened: what is refused later is answered there
         retry = fault.retry_after if isinstance(fault, TooFast) else 0
         await refuse_socket(socket.send, STATUS.get(fault.reason, 409), fault.reason, retry)  # type: ignore[arg-type]
@@ -171,7 +175,13 @@ def create(settings: Settings) -> tuple[App, House]:
         ),
     )
     app = Litestar(
-        route_handlers=[api, game_routes.health, game_routes.metrics, socket_route, page_route(settings.page)],
+        route_handlers=[
+            api,
+            game_routes.health,
+            game_routes.metrics,
+            socket_route,
+            page_route(settings.page, settings.pocket),
+        ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers={
             Refused: refused,

@@ -19,19 +19,12 @@ from sqlalchemy.exc import DBAPIError
 
 from boardinghouse.core.record import BrokenRecord
 from boardinghouse.server import schema
+from boardinghouse.server.database import database_url, new_private_file, open_engine
 from boardinghouse.server.fold import Table
 from boardinghouse.server.loading import outdated
 from boardinghouse.server.migrate import migrate, newest, revision
 from boardinghouse.server.position import BrokenLog
-from boardinghouse.server.store import (
-    all_tables,
-    database_url,
-    new_private_file,
-    open_engine,
-    stored_snapshot,
-    stored_steps,
-    stored_table,
-)
+from boardinghouse.server.store import all_tables, stored_snapshot, stored_steps, stored_table
 from boardinghouse.server.tables import commitment
 
 ROWS = 500
@@ -181,6 +174,8 @@ def copy_rows(source: Engine, target: Engine) -> None:
         if source.dialect.name == "postgresql":
             reading.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
         for table in schema.metadata.sorted_tables:
+            if table is schema.presence:  # who is connected now
+                continue
             rows = reading.execution_options(yield_per=ROWS).execute(select(table))
             for part in rows.mappings().partitions(ROWS):
                 writing.execute(insert(table), [dict(row) for row in part])

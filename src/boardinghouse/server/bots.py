@@ -18,7 +18,7 @@ from boardinghouse.server.settings import Settings
 from boardinghouse.server.tables import Tables
 from boardinghouse.server.tasks import Tasks
 from boardinghouse.server.turns import Addresses, Asker
-from boardinghouse.server.workers import Workers
+from boardinghouse.server.workers import Thinking, Workers
 
 log = structlog.get_logger("bots")
 STAND_INS = ("level:3", "greedy", "random")
@@ -56,10 +56,12 @@ def shares(asker: Asker) -> tuple[tuple[str, str], tuple[str, str]]:
 class BotPlayers:
     """Sees to it that seats played by bots answer. `owed` is called after every step this process stored."""
 
-    def __init__(self, tables: Tables, settings: Settings, addresses: Addresses) -> None:
+    def __init__(
+        self, tables: Tables, settings: Settings, addresses: Addresses, workers: Thinking | None = None
+    ) -> None:
         self.tables = tables
         self.settings = settings
-        self.workers = Workers("bots", settings.workers)
+        self.workers: Thinking = workers or Workers("bots", settings.workers)
         self.addresses = addresses
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.asked_by: Counter[tuple[str, str]] = Counter()  # thoughts asked for: by person, by address
@@ -106,7 +108,7 @@ class BotPlayers:
 
     async def think(self, id: str, seat: int) -> None:
         """One answer of one bot, through the same door as everybody's."""
-        async with self.tables.reading(id) as live:
+        async with self.tables.reading(id, trusting=True) as live:
             table = live.table
             bot = table.seats[seat].bot
             position = table.position

@@ -10,12 +10,13 @@ SeatKind = Literal["open", "reserved", "person", "bot"]
 Strength = Literal["area", "kind", "move"]
 TimeOut = Literal["vote", "bot", "loses"]
 Loss = Literal["", "time", "resigned"]
+Seating = Literal["on", "stay", "random", "loser"]
 
 
 class Sitter(Struct, frozen=True, omit_defaults=True):
     """Who has a seat. `open`: anybody may sit; `reserved`: only with an invite link; `local`: played by the table's
     owner at the same screen; `friend`: came by invite, or is the owner, so that chat is open to them; `account`: not a
-    guest."""
+    guest; `program`: a person who is a bot; `asked`: the bot for whom a reserved seat is kept."""
 
     kind: SeatKind
     person: str = ""
@@ -24,10 +25,12 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
     local: bool = False
     friend: bool = False
     account: bool = False
+    program: bool = False
+    asked: str = ""
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """none; live: `seconds` for the whole game, `increment` more per move, `delay` free at each; turn: `seconds` for
+    """none; live: `seconds` for the whole game, `increment` more per turn, `delay` free in each; turn: `seconds` for
     every answer. `out` is what happens when time runs out: the others `vote`, a `bot` plays on, or the seat `loses`."""
 
     kind: Literal["none", "live", "turn"] = "none"
@@ -49,6 +52,12 @@ class Sat(Change, frozen=True, tag="sat", omit_defaults=True):
     removed: bool = False
 
 
+class Declined(Change, frozen=True, tag="declined"):
+    """The bot that was asked to this seat does not want it."""
+
+    seat: int
+
+
 class SetUp(Change, frozen=True, tag="set-up"):
     """Before the game: other options, another clock, more or fewer seats."""
 
@@ -64,12 +73,13 @@ class Renamed(Change, frozen=True, tag="renamed"):
     name: str
 
 
-class Switched(Change, frozen=True, tag="switched"):
-    """The owner turned the switches of the table."""
+class Switched(Change, frozen=True, tag="switched", omit_defaults=True):
+    """The owner turned the switches of the table. `seating`: where people sit in a rematch."""
 
     listed: bool
     watchable: bool
     chat: ChatRule
+    seating: Seating = "on"
 
 
 class Started(Change, frozen=True, tag="started", omit_defaults=True):
@@ -179,6 +189,7 @@ class Rematched(Change, frozen=True, tag="rematched"):
 
 AnyChange = (
     Sat
+    | Declined
     | SetUp
     | Renamed
     | Switched

@@ -8,21 +8,15 @@ from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from boardinghouse.server import rights, schema
-from boardinghouse.server.fold import Table
-from boardinghouse.server.protocol import ChatLine, PersonInfo, Say
+from boardinghouse.server.commands import Say
+from boardinghouse.server.live import Outbox
+from boardinghouse.server.protocol import ChatLine, PersonInfo
 from boardinghouse.server.refused import Refused
-from boardinghouse.server.store import Store, now
-from boardinghouse.server.tables import Outbox, Tables
+from boardinghouse.server.store import Store
+from boardinghouse.server.stored import now
+from boardinghouse.server.tables import Tables
 
 SHOWN = 100  # the newest lines that somebody gets who comes
-
-
-def may_chat(table: Table, person: str) -> bool:
-    """Whether this person reads and writes here."""
-    seats = [table.seats[seat] for seat in table.held_by(person)]
-    if table.chat == "off" or not seats:
-        return False
-    return table.chat == "all" or any(seat.sitter.friend for seat in seats)
 
 
 def clean(text: str) -> str:
@@ -42,7 +36,7 @@ class Chat:
     async def say(self, person: PersonInfo, request: Say) -> None:
         live = await self.tables.find(request.table)
         rights.require_known(live.table, person.id)
-        if not may_chat(live.table, person.id):
+        if not live.table.may_chat(person.id):
             raise Refused("chat-closed")
         text = clean(request.text)
         if not text:
@@ -90,14 +84,14 @@ class Chat:
         boxes: set[Outbox] = set().union(*live.viewers.values())
         message = msgspec.json.encode(line)
         for box in boxes:
-            if may_chat(live.table, box.person) and line.person not in box.muted:
+            if live.table.may_chat(box.person) and line.person not in box.muted:
                 box.put(message)
 
     async def history(self, person: str, muted: set[str], table: str, after: int) -> list[ChatLine]:
         """The newest lines this person may read."""
         live = await self.tables.find(table)
         rights.require_known(live.table, person)
-        if not may_chat(live.table, person):
+        if not live.table.may_chat(person):
             return []
         return [line for line in await self.lines(table, after) if line.person not in muted]
 

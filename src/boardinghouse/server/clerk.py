@@ -29,7 +29,7 @@ class Beginning(Struct, frozen=True):
     lines: Lines
 
 
-class Plan(Struct, frozen=True):
+class StudyPlan(Struct, frozen=True):
     """How a game is to be analysed: pieces of work, the lines and the effort of each."""
 
     game: str
@@ -130,9 +130,9 @@ def study_of(text: str, seconds: float | None) -> Study:
         raise Refused("not-over") from None
 
 
-def plan(text: str, seconds: float | None) -> Plan:
+def plan(text: str, seconds: float | None) -> StudyPlan:
     study = study_of(text, seconds)
-    return Plan(study.game.record.game.id, study.plan())
+    return StudyPlan(study.game.record.game.id, study.plan())
 
 
 def report(text: str, seconds: float | None, findings: list[Any]) -> dict[str, Any]:

@@ -73,10 +73,15 @@ def serve(
     rate_factor: Annotated[float, typer.Option(min=0.01, help="Multiply all rate limits; for load tests.")] = 1.0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
     log_json: Annotated[bool, typer.Option("--log-json", help="Log JSON lines even at a terminal.")] = False,
+    pocket: Annotated[
+        bool,
+        typer.Option("--pocket", help="Offer the house for browsers: people can play offline, without this server."),
+    ] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve the games on the network: the page, the interface for programs, the tables."""
     from boardinghouse.server import logs
+    from boardinghouse.server.page import POCKET
     from boardinghouse.server.run import serve as run
     from boardinghouse.server.settings import Settings
 
@@ -84,6 +89,8 @@ def serve(
         raise ValueError(f"--log-level is debug, info, warning or error, not {log_level!r}")
     logs.set_up(as_json=log_json or not sys.stderr.isatty(), level=log_level)
     name = socket.gethostname().lower()
+    if pocket and not POCKET.joinpath("index.html").exists():
+        raise ValueError("this copy was packed without the house for browsers; in a checkout, `make pocket` builds it")
     settings = Settings(
         database=database_address(database),
         host=host,
@@ -96,6 +103,7 @@ def serve(
         study_seconds=study_seconds,
         study_workers=study_workers,
         rate_factor=rate_factor,
+        pocket=POCKET if pocket else None,
         hosts=(name, f"{name}.local"),
     )
     run(settings, open_page=open_page)

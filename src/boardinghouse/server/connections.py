@@ -36,7 +36,7 @@ def raise_descriptors() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-class Room:
+class Capacity:
     """Who is connected. Where there is no room left, whoever has owed a request for longest makes room: a connection
     that is served is never cut for another."""
 
@@ -46,9 +46,9 @@ class Room:
         self.seconds = settings.request_seconds
         self.proxies = settings.trusted_proxies if settings.origins else ()  # everybody comes through them
         self.held: Counter[str] = Counter()
-        self.owing: dict[Connection, None] = {}  # those that owe a request, the longest first
+        self.owing: dict[HttpConnection, None] = {}  # those that owe a request, the longest first
 
-    def enter(self, connection: "Connection") -> bool:
+    def enter(self, connection: "HttpConnection") -> bool:
         """Count this one in; whether it may stay."""
         peer = connection.peer
         if peer not in self.proxies and self.held[peer] >= self.each:
@@ -69,19 +69,19 @@ class Room:
                 return True
         return False
 
-    def leave(self, connection: "Connection") -> None:
+    def leave(self, connection: "HttpConnection") -> None:
         self.owing.pop(connection, None)
         self.held[connection.peer] -= 1
         if not self.held[connection.peer]:
             del self.held[connection.peer]
 
 
-class Connection(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """uvicorn's, with a time limit for whatever the other side has to do."""
 
-    def __init__(self, room: Room, *parts: Any, **more: Any) -> None:
+    def __init__(self, capacity: Capacity, *parts: Any, **more: Any) -> None:
         super().__init__(*parts, **more)
-        self.room = room
+        self.capacity = capacity
         self.peer = ""
         self.inside = False
         self.limit: asyncio.TimerHandle | None = None
@@ -89,7 +89,7 @@ class Connection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.peer = address_of(self.client[0]) if self.client else ""
-        self.inside = self.room.enter(self)
+        self.inside = self.capacity.enter(self)
         if self.inside:
             self.owes_request()
         else:
@@ -107,7 +107,7 @@ class Connection(HttpToolsProtocol):
         self.owes_nothing()
         if self.inside:
             self.inside = False
-            self.room.leave(self)
+            self.capacity.leave(self)
 
     def cut(self, why: str) -> None:
         """End it at once: who reads nothing would not take a farewell either."""
@@ -119,17 +119,17 @@ class Connection(HttpToolsProtocol):
 
     def owes_request(self) -> None:
         """All of it, by then: sending it byte by byte gains no time."""
-        if self.inside and self not in self.room.owing:
-            self.room.owing[self] = None
+        if self.inside and self not in self.capacity.owing:
+            self.capacity.owing[self] = None
             self.start_limit("silent")
 
     def owes_nothing(self) -> None:
-        self.room.owing.pop(self, None)
+        self.capacity.owing.pop(self, None)
         self.stop_limit()
 
     def start_limit(self, why: str) -> None:
         self.stop_limit()
-        self.limit = self.loop.call_later(self.room.seconds, self.cut, why)
+        self.limit = self.loop.call_later(self.capacity.seconds, self.cut, why)
 
     def stop_limit(self) -> None:
         if self.limit is not None:

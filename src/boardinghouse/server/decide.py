@@ -13,6 +13,7 @@ from boardinghouse.server.changes import (
     CameBack,
     Clock,
     Closed,
+    Declined,
     GaveUp,
     Played,
     Resigned,
@@ -27,19 +28,16 @@ from boardinghouse.server.changes import (
     Voted,
     WentAway,
 )
-from boardinghouse.server.fold import Table
-from boardinghouse.server.names import clean_name
-from boardinghouse.server.position import BrokenLog, Position
-from boardinghouse.server.protocol import (
+from boardinghouse.server.commands import (
     AnswerUndo,
     AnyCommand,
     Arrange,
     AskUndo,
     ClockWish,
     Close,
+    Decline,
     GiveUp,
     Leave,
-    PersonInfo,
     Play,
     Resign,
     Return,
@@ -51,6 +49,10 @@ from boardinghouse.server.protocol import (
     Undo,
     Vote,
 )
+from boardinghouse.server.fold import Table
+from boardinghouse.server.names import clean_name
+from boardinghouse.server.position import BrokenLog, Position
+from boardinghouse.server.protocol import PersonInfo
 from boardinghouse.server.refused import Refused
 
 LONGEST_LOG = 5000  # steps; the longest games take some hundreds
@@ -86,6 +88,8 @@ class Decider:
                 return self.sit(table, person, command.seat), None
             case Stand():
                 return self.stand(table, person, command.seat), None
+            case Decline():
+                return self.decline(table, person, command.seat), None
             case Arrange():
                 return self.arrange(table, person, command), None
             case SetUpTable():
@@ -186,14 +190,14 @@ class Decider:
         require_open(table, seat)
         kind = table.seats[seat].sitter.kind
         host = person.id == table.header.owner
+        invited |= bool(person.id) and table.seats[seat].sitter.asked == person.id
         if kind != "open" and not ((invited or host) and kind == "reserved"):
             raise Refused("seat-taken" if kind != "reserved" else "invite-only")
         if not host and table.held_by(person.id):
             raise Refused("already-seated")  # they would see two hands
         if person.id in table.removed and not invited:
             raise Refused("removed")
-        friend = invited or host
-        return Sat(seat, Sitter("person", person.id, person.name, friend=friend, account=person.account is not None))
+        return Sat(seat, person_sitter(person, friend=invited or host))
 
     def stand(self, table: Table, person: PersonInfo, seat: int) -> AnyChange:
         require_open(table, seat)
@@ -201,6 +205,12 @@ class Decider:
             raise Refused("not-your-seat")
         private = table.seats[seat].kept or (person.id == table.header.owner and not table.listed)
         return Sat(seat, Sitter("reserved" if private else "open"))
+
+    def decline(self, table: Table, person: PersonInfo, seat: int) -> AnyChange:
+        require_open(table, seat)
+        if not person.id or table.seats[seat].sitter.asked != person.id:
+            raise Refused("not-your-seat")
+        return Declined(seat)
 
     def arrange(self, table: Table, person: PersonInfo, command: Arrange) -> AnyChange:
         require_owner(table, person)
@@ -242,7 +252,7 @@ class Decider:
         opened = (command.watchable and not table.watchable) or (command.listed and not known)
         if opened and table.status != "open" and table.consenting() - {person.id}:
             raise Refused("private-game")
-        return Switched(command.listed, command.watchable, command.chat)
+        return Switched(command.listed, command.watchable, command.chat, command.seating or table.seating)
 
     def start(self, table: Table, person: PersonInfo) -> AnyChange:
         require_owner(table, person)
@@ -319,6 +329,11 @@ def clock_of(wish: ClockWish | None) -> Clock:
     if clock.kind == "none" or clock.seconds == 0 or ((clock.increment or clock.delay) and clock.kind != "live"):
         raise Refused("bad-clock")
     return clock
+
+
+def person_sitter(person: PersonInfo, *, friend: bool) -> Sitter:
+    account = person.account is not None
+    return Sitter("person", person.id, person.name, friend=friend, account=account, program=person.bot)
 
 
 def local_sitter(person: PersonInfo, name: str | None) -> Sitter:

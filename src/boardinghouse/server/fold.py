@@ -19,6 +19,7 @@ from boardinghouse.server.changes import (
     Choice,
     Clock,
     Closed,
+    Declined,
     GaveUp,
     Hinted,
     Loss,
@@ -28,6 +29,7 @@ from boardinghouse.server.changes import (
     Renamed,
     Resigned,
     Sat,
+    Seating,
     SetUp,
     Sitter,
     Started,
@@ -62,6 +64,7 @@ class Header(Struct, frozen=True):
     seats: list[Sitter]
     commitment: str
     created: float
+    seating: Seating = "on"
 
 
 @dataclass
@@ -122,6 +125,7 @@ class Table:
         self.listed = header.listed
         self.watchable = header.watchable
         self.chat: ChatRule = header.chat
+        self.seating: Seating = header.seating
         self.seats = [Seat(sitter) for sitter in header.seats]
         self.clocks = Clocks(header.clock, len(self.seats))
         self.position: Position | None = None
@@ -150,6 +154,11 @@ class Table:
         """The seats of this person, those left included."""
         return [place for place, seat in enumerate(self.seats) if seat.sitter.person == person and person]
 
+    def holders(self) -> list[tuple[int, str]]:
+        """Whose table this is, by seat: those who sit there, and those who are asked to."""
+        people = [(place, seat.sitter.person or seat.sitter.asked) for place, seat in enumerate(self.seats)]
+        return [(place, person) for place, person in people if person]
+
     def is_member(self, person: str) -> bool:
         return bool(self.held_by(person)) or person == self.header.owner
 
@@ -159,6 +168,13 @@ class Table:
         return {
             seat.sitter.person for seat in self.seats if seat.present and not seat.late and seat.sitter.person != absent
         }
+
+    def may_chat(self, person: str) -> bool:
+        """Whether this person reads and writes here."""
+        seats = [self.seats[seat] for seat in self.held_by(person)]
+        if self.chat == "off" or not seats:
+            return False
+        return self.chat == "all" or any(seat.sitter.friend for seat in seats)
 
     def consenting(self) -> set[str]:
         """The people who have a say when a move is to be taken back: also those who are late or have left, until a bot
@@ -274,15 +290,19 @@ class Table:
         self.owing = change.owing
         self.status = "playing" if self.owing else "over"
         self.undo_request = self.undo_refused = None
-        if mover is not None and self.seats[mover].late and not self.seats[mover].stand_in:
+        if mover is not None and self.seats[mover].late and not self.seats[mover].stand_in and self.caught_up(mover):
             self.seats[mover].late = False
             self.ballots.pop(mover, None)
-            self.clocks.gain(mover)  # for the move, as ever; the time that is gone is gone
-        timed = self.timed()
+            self.clocks.gain(mover)  # for the turn, as ever; the time that is gone is gone
         if isinstance(change, Undone):
-            self.clocks.back(at, timed, change.seat, change.keep)
+            self.clocks.back(at, self.owing, change.seat, change.keep, self.timed())
         else:
-            self.clocks.turn(at, timed, mover, self.played())
+            self.clocks.turn(at, self.owing, mover, self.played(), self.timed())
+
+    def caught_up(self, seat: int) -> bool:
+        """Whether somebody who was late is so no more after an answer: with a time for the whole game, when the turn is
+        over."""
+        return self.header.clock.kind != "live" or seat not in self.owing
 
     def timed(self) -> list[int]:
         """The seats whose clocks run: those that owe an answer and can give it. Of people at one screen that is one at
@@ -307,12 +327,17 @@ class Table:
                 self.removed.discard(sitter.person)
                 kept = sitter.kind == "person" and self.seats[seat].sitter.kind == "reserved"
                 self.seats[seat] = Seat(sitter, kept=kept)
-            case Switched(listed=listed, watchable=watchable, chat=chat):
-                self.listed, self.watchable, self.chat = listed, watchable, chat
+            case Declined(seat=seat):
+                self.seats[seat] = Seat(Sitter("reserved"))
+            case Switched(listed=listed, watchable=watchable, chat=chat, seating=seating):
+                self.listed, self.watchable, self.chat, self.seating = listed, watchable, chat, seating
             case Closed():
                 self.status = "closed"
                 self.watchable = True  # there is nothing to hide, and whoever has the link learns that it is closed
-            case GaveUp():
+            case GaveUp(seat=seat):  # without a result, but it is known who has lost
+                self.forfeits += self.held_by(self.seats[seat].sitter.person)
+                for place in self.forfeits:
+                    self.seats[place].lost = "resigned"
                 self.status = "ended"
                 self.owing = []
             case UndoAsked(seat=seat, keep=keep):
@@ -326,28 +351,23 @@ class Table:
                     self.undo_request = None
             case TimedOut(seat=seat, out=out, bot=bot):
                 self.seats[seat].late = True
-                self.clocks.stop(seat, at)
                 if out == "loses":
-                    self.forfeit(seat, "time", bot, at)
+                    self.forfeit(seat, "time", bot)
                 elif out == "bot":
-                    self.let_bot_play(seat, bot, at)
+                    self.let_bot_play(seat, bot)
             case Resigned(seat=seat, bot=bot):
-                self.forfeit(seat, "resigned", bot, at)
+                self.forfeit(seat, "resigned", bot)
             case WentAway(seat=seat):
                 self.seats[seat].left = True
                 self.undo_request = None  # he asks and answers no more
-                self.clocks.stop(seat, at)
             case CameBack(seat=seat):
                 away = self.seats[seat]
                 self.seats[seat] = Seat(away.sitter)
                 self.ballots.pop(seat, None)
-                line = self.played() if seat in self.owing else None
                 if self.header.clock.kind == "none" and (away.late or away.stand_in):
-                    self.clocks.renew(seat, at, line)
+                    self.clocks.renew(seat)
                 elif away.late and not away.stand_in:  # the others still decide
                     self.seats[seat].late = True
-                elif line is not None:  # to leave and come back makes no time
-                    self.clocks.begin(seat, at, line)
             case Voted(seat=seat, about=about, choice=choice, bot=bot):
                 self.ballots.setdefault(about, {})[self.seats[seat].sitter.person] = choice
                 self.proposed[about] = bot
@@ -359,9 +379,10 @@ class Table:
                 self.rematch = table
             case _:
                 raise BrokenLog(f"unknown change {change!r}")
-        self.count_votes(at)
+        self.count_votes()
+        self.clocks.run(at, self.timed())
 
-    def count_votes(self, at: float) -> None:
+    def count_votes(self) -> None:
         """More than half of the people who are here decide about a seat. Asked again whenever somebody goes away."""
         for about, ballots in list(self.ballots.items()):
             voters = self.voters(about)
@@ -369,37 +390,35 @@ class Table:
             for choice in set(cast):
                 if 2 * cast.count(choice) > len(voters):
                     del self.ballots[about]
-                    self.decide_absence(about, choice, at)
+                    self.decide_absence(about, choice)
                     break
 
-    def decide_absence(self, about: int, choice: Choice, at: float) -> None:
+    def decide_absence(self, about: int, choice: Choice) -> None:
         seat = self.seats[about]
         if choice == "end":
             self.status = "ended"
             self.owing = []
         elif choice == "bot":
-            self.let_bot_play(about, self.proposed.get(about, ""), at)
+            self.let_bot_play(about, self.proposed.get(about, ""))
         else:
             seat.late = False
             if not seat.left:
-                self.clocks.renew(about, at, self.played() if about in self.owing else None)
+                self.clocks.renew(about)
 
-    def let_bot_play(self, seat: int, bot: str, at: float) -> None:
+    def let_bot_play(self, seat: int, bot: str) -> None:
         self.seats[seat].stand_in = bot
         self.seats[seat].since = self.played()
         self.undo_request = None  # other people have a say now
-        self.clocks.stop(seat, at)
 
-    def forfeit(self, seat: int, why: Loss, bot: str, at: float) -> None:
+    def forfeit(self, seat: int, why: Loss, bot: str) -> None:
         """This seat has lost. The last one left has won; where there are more, they play on."""
         self.seats[seat].lost = why
         self.forfeits.append(seat)
         self.ballots.pop(seat, None)
-        self.let_bot_play(seat, bot, at)
+        self.let_bot_play(seat, bot)
         if len(self.forfeits) >= len(self.seats) - 1:
             self.status = "over"
             self.owing = []
-            self.clocks.since.clear()
 
     # ---- saving ------------------------------------------------------------------------------------------------
 
@@ -418,7 +437,7 @@ class Table:
             record.seed = None
         if self.forfeits and self.status == "over" and self.position.state.acting():
             record.close(self.position.state)
-        if record.closing is not None and self.forfeits and self.status == "over":
+        if record.closing is not None and self.forfeits and self.status in ("over", "ended"):
             record.closing["lost"] = list(self.forfeits)
         if record.closing is not None and self.hints:
             record.closing["hints"] = [list(hint) for hint in self.hints]

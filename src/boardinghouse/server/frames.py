@@ -80,7 +80,7 @@ def as_replay(
     return Replay(id, position.game.id, viewer, len(whole_turns(lines)), first, frames, marks)
 
 
-class Turn(Struct):
+class WholeTurn(Struct):
     """A seat's action (None: the set-up) and the draws after it."""
 
     seat: int | None
@@ -88,17 +88,17 @@ class Turn(Struct):
     chance: list[int]
 
 
-def whole_turns(lines: list[tuple[int, int]]) -> list[Turn]:
-    turns = [Turn(None, 0, [])]
+def whole_turns(lines: list[tuple[int, int]]) -> list[WholeTurn]:
+    turns = [WholeTurn(None, 0, [])]
     for seat, action in lines:
         if seat == bh.CHANCE:
             turns[-1].chance.append(action)
         else:
-            turns.append(Turn(seat, action, []))
+            turns.append(WholeTurn(seat, action, []))
     return turns
 
 
-def play_turn(position: Position, turn: Turn) -> None:
+def play_turn(position: Position, turn: WholeTurn) -> None:
     try:
         if turn.seat is None:
             position.start(0, turn.chance)

@@ -11,6 +11,7 @@ import boardinghouse as bh
 from boardinghouse.server import bots, library
 from boardinghouse.server.guard import is_local
 from boardinghouse.server.house import House
+from boardinghouse.server.library import known
 from boardinghouse.server.people_routes import Http
 from boardinghouse.server.refused import Refused
 
@@ -22,12 +23,6 @@ class Health(Struct, frozen=True):
     database: bool
     version: str
     compiled: bool
-
-
-def known(game: str) -> str:
-    if game not in bh.games():
-        raise Refused("no-such-game")
-    return game
 
 
 @get("/games", summary="The games with their names, options and questions")

@@ -15,7 +15,7 @@ import structlog
 
 from boardinghouse.server import metrics
 from boardinghouse.server.limits import Limits, TooFast, address_of
-from boardinghouse.server.page import strange_name
+from boardinghouse.server.page import CONTENT_POLICY, strange_name
 from boardinghouse.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
@@ -26,11 +26,6 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 log = structlog.get_logger("http")
 SAFE = {"GET", "HEAD", "OPTIONS"}
-CONTENT_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
-)
 HEADERS = [
     (b"content-security-policy", CONTENT_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),

@@ -23,7 +23,7 @@ from boardinghouse.server.refused import Refused
 from boardinghouse.server.tables import Tables
 from boardinghouse.server.tasks import Tasks
 from boardinghouse.server.turns import Addresses, Asker
-from boardinghouse.server.workers import Workers
+from boardinghouse.server.workers import Thinking, Workers
 
 BEHIND = 2  # how far it steps back: behind the bots, before the analyses
 ADDRESS_HINTS = 4  # thoughts under way for all people of one address
@@ -53,10 +53,10 @@ def allowed_seat(table: Table, person: PersonInfo, seat: int) -> None:
 class Hints:
     """The thoughts of one server process: those under way, and the latest."""
 
-    def __init__(self, tables: Tables, addresses: Addresses) -> None:
+    def __init__(self, tables: Tables, addresses: Addresses, workers: Thinking | None = None) -> None:
         self.tables = tables
         self.addresses = addresses
-        self.workers = Workers("hints", 1, BEHIND)
+        self.workers: Thinking = workers or Workers("hints", 1, BEHIND)
         self.thoughts: dict[str, asyncio.Task[dict[str, Any]]] = {}  # by the seed, which is one question's own
         self.tasks = Tasks()
         self.asking: dict[str, str] = {}  # people whose thought is under way, and their addresses

@@ -9,7 +9,8 @@ from boardinghouse.server.accounts import hashed
 from boardinghouse.server.decide import require_open, require_owner
 from boardinghouse.server.protocol import Done, PersonInfo
 from boardinghouse.server.refused import Refused
-from boardinghouse.server.store import Store, now
+from boardinghouse.server.store import Store
+from boardinghouse.server.stored import now
 from boardinghouse.server.tables import Tables
 
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 import boardinghouse as bh
 from boardinghouse import lessons, rulebook
+from boardinghouse.server.refused import Refused
 
 Language = Literal["en", "ru", "uk"]
 
@@ -74,6 +75,12 @@ class ComponentTable(Struct, frozen=True):
     name: str
     values: list[int]
     sources: list[str]
+
+
+def known(game: str) -> str:
+    if game not in bh.games():
+        raise Refused("no-such-game")
+    return game
 
 
 @cache

@@ -29,6 +29,7 @@ LIMITS = {
     "account": Limit(100, 0.5, "passwords tried, by account"),  # so wide that no single address keeps its owner out
     "command": Limit(60, 15, "commands, by person"),
     "create": Limit(15, 0.1, "new tables and tokens, by person"),
+    "ask": Limit(20, 0.05, "bots asked to a table by name, by person"),
     "chat": Limit(6, 0.5, "lines of chat, by person"),
     "study": Limit(60, 3, "studies begun or looked at, by person or address"),
     "hint": Limit(12, 0.5, "hints, by person"),  # each is a step of the table's log

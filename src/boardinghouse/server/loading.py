@@ -11,7 +11,7 @@ from boardinghouse.server import metrics
 from boardinghouse.server.fold import Table
 from boardinghouse.server.position import BrokenLog
 from boardinghouse.server.refused import Refused
-from boardinghouse.server.store import Store, StoredStep
+from boardinghouse.server.stored import StoredStep, TableStore
 
 log = structlog.get_logger("loading")
 AT_ONCE = 50  # steps folded before others get their turn: some milliseconds
@@ -25,7 +25,7 @@ async def unhurried(steps: list[StoredStep]) -> AsyncIterator[StoredStep]:
             await asyncio.sleep(0)
 
 
-async def load(store: Store, id: str, upto: int | None = None) -> Table:
+async def load(store: TableStore, id: str, upto: int | None = None) -> Table:
     """Last snapshot plus later steps: the table as it was, or as it was at step `upto`."""
     stored = await store.load(id)
     if stored is None:
@@ -60,7 +60,7 @@ def outdated(snapshot: dict[str, Any], game: Game[Any]) -> bool:
     return made_by != game.version and game.replays(made_by)
 
 
-async def frozen(store: Store, id: str) -> Table:
+async def frozen(store: TableStore, id: str) -> Table:
     """A table that the present rules cannot play on: its people and its log stay readable."""
     stored = await store.load(id)
     if stored is None:

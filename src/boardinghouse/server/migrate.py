@@ -1,20 +1,13 @@
 """Bring a database to the present schema. Runs at every start; several processes may start at once."""
 
+import re
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 
 ONE_AT_A_TIME = 0x626F6172  # the key of PostgreSQL's advisory lock for migrations
-
-
-def config(connection: Connection | None = None) -> Config:
-    result = Config()
-    result.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    result.attributes["connection"] = connection
-    return result
+FOLDER = Path(__file__).parent / "migrations"
+NUMBER = re.compile(r'^revision = "(\w+)"$', re.MULTILINE)
 
 
 def migrate(engine: Engine) -> None:
@@ -23,12 +16,22 @@ def migrate(engine: Engine) -> None:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME})
         present = revision(connection)
-        known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
-        if present is not None and present not in known:
+        if present is not None and present not in revisions():
             raise ValueError(
                 f"this database was made by a newer boardinghouse (revision {present}); update the program"
             )
-        command.upgrade(config(connection), "head")
+        if present != newest():
+            upgrade(connection)
+
+
+def upgrade(connection: Connection) -> None:
+    from alembic import command  # most starts find nothing to do, and importing it takes a sixth of a start
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def revision(connection: Connection) -> str | None:
@@ -39,6 +42,12 @@ def revision(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
+def revisions() -> list[str]:
+    """The revisions that this program knows, in their order: they are numbered."""
+    texts = [path.read_text(encoding="utf-8") for path in (FOLDER / "versions").glob("*.py")]
+    return sorted(number for text in texts for number in NUMBER.findall(text))
+
+
 def newest() -> str:
     """The revision that this program reads and writes."""
-    return str(ScriptDirectory.from_config(config()).get_current_head())
+    return revisions()[-1]

@@ -14,9 +14,18 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
 BUILT = Path(__file__).parent / "page"
+POCKET = Path(__file__).parents[1] / "pocket/site"
+TO_POCKET = b'<link rel="alternate" href="/pocket/index.html" title="pocket" />'  # the page offers what it leads to
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+# the house for browsers brings Python in WebAssembly
+WITH_PYTHON = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -75,7 +84,11 @@ def read(path: Path, name: str) -> File:
     media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".js":
         media_type = "text/javascript"
-    packed = gzip.compress(body, 9, mtime=0) if media_type.startswith(PACKED) else None
+    beside = path.with_name(f"{path.name}.gz")
+    if beside.exists():
+        packed: bytes | None = beside.read_bytes()
+    else:
+        packed = gzip.compress(body, 9, mtime=0) if media_type.startswith(PACKED) else None
     cache = FOR_EVER if name.startswith("assets/") else ASK_AGAIN  # the builder puts a hash into names under assets/
     return File(body, packed, media_type, f'"{hashlib.sha256(body).hexdigest()[:16]}"', cache)
 
@@ -85,15 +98,27 @@ def read_all(folder: Path) -> dict[str, File]:
     files = {
         path.relative_to(folder).as_posix(): read(path, path.relative_to(folder).as_posix())
         for path in sorted(folder.rglob("*"))
-        if path.is_file()
+        if path.is_file() and not (path.suffix == ".gz" and path.with_suffix("").exists())
     }
     if "index.html" not in files:
         files["index.html"] = File(NOT_BUILT.encode(), None, "text/html", '"none"', ASK_AGAIN)
     return files
 
 
-def page_route(folder: Path | None) -> HTTPRouteHandler:
+def with_pocket(files: dict[str, File], folder: Path) -> dict[str, File]:
+    """The page, which says that it can be taken along, and the house for browsers under /pocket/."""
+    index = files["index.html"]
+    body = index.body.replace(b"</head>", TO_POCKET + b"</head>")
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    offering = index._replace(body=body, packed=gzip.compress(body, 9, mtime=0), tag=tag)
+    along = {f"pocket/{name}": file for name, file in read_all(folder).items()}
+    return {**files, "index.html": offering, **along, "pocket": along["pocket/index.html"]}
+
+
+def page_route(folder: Path | None, pocket: Path | None = None) -> HTTPRouteHandler:
     files = read_all(folder or BUILT)
+    if pocket is not None:
+        files = with_pocket(files, pocket)
 
     @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
@@ -104,6 +129,8 @@ def page_route(folder: Path | None) -> HTTPRouteHandler:
         if file is None:
             return Response(b'{"reason":"no-such-page","detail":null}', status_code=404, media_type="application/json")
         headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
+        if pocket is not None and name.startswith("pocket"):
+            headers["content-security-policy"] = WITH_PYTHON
         if request.headers.get("if-none-match") == file.tag:
             return Response(b"", status_code=304, headers=headers)
         body = file.body

@@ -8,24 +8,16 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from boardinghouse.server.accounts import COOKIE_SECONDS, TOKEN_SECONDS, hashed, token_id
+from boardinghouse.server.bodies import GuestWish, Session
+from boardinghouse.server.commands import Name
 from boardinghouse.server.guard import address
 from boardinghouse.server.house import House
 from boardinghouse.server.names import sign_in_name
-from boardinghouse.server.protocol import Name, PersonInfo
+from boardinghouse.server.protocol import PersonInfo
 from boardinghouse.server.refused import Refused
 
 Http = Request[Any, Any, Any]
 PersonId = Annotated[str, Parameter(max_length=32, pattern="^[0-9a-f]+$")]
-
-
-class Session(Struct, frozen=True):
-    """Who you are; None until you have given a name."""
-
-    person: PersonInfo | None
-
-
-class GuestWish(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,6 +121,20 @@ async def rename(request: Http, house: House, data: GuestWish) -> Session:
     return Session(person)
 
 
+@post(
+    "/bot", summary="Say that I am a program: everybody sees it from now on, and there is no way back", status_code=200
+)
+async def become_bot(request: Http, house: House) -> Session:
+    person = await house.accounts.become_bot(await require_cookie(request, house))
+    house.sockets.rename(person)
+    return Session(person)
+
+
+@get("/programs", summary="Bots that play from elsewhere and can be asked to a table by name now")
+async def programs(house: House) -> list[PersonInfo]:
+    return await house.accounts.bots(await house.calls.present())
+
+
 @post("/accounts", summary="Turn me, a guest, into an account that keeps my games")
 async def register(request: Http, house: House, data: Credentials) -> Response[Session]:
     house.limits.spend("password", address(request.scope))
@@ -226,6 +232,8 @@ ROUTES = [
     session,
     guest,
     rename,
+    become_bot,
+    programs,
     register,
     log_in,
     log_out,

@@ -1,8 +1,5 @@
-"""What travels between server and client: commands in, messages out. `docs/protocol.md` tells it in words.
-
-Every request carries `key`, and its answer names it. A command that changes a table must have one, a random id made
-once per click: sent again, it gets its first answer. Elsewhere it may be left out; answers name table and seat too.
-"""
+"""What the server sends, and the bodies of its HTTP interface; `commands.py` has what clients ask for on the socket.
+`docs/protocol.md` says it in words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,21 +7,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from boardinghouse.server.changes import ChatRule, Choice, Clock, Loss, SeatKind, Strength, TimeOut
+from boardinghouse.server.changes import ChatRule, Choice, Clock, Loss, Seating, SeatKind, Strength
+from boardinghouse.server.commands import BotName, ClockWish, Name, Options
 from boardinghouse.server.fold import Status
-from boardinghouse.server.library import Language
 
 PROTOCOL = 1
-
-Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-MaybeKey = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
-TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Version = Annotated[int, Meta(ge=0, le=10_000_000)]
-ActionId = Annotated[int, Meta(ge=0, le=100_000)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-BotName = Annotated[str, Meta(min_length=1, max_length=24)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 @dataclass(frozen=True)
@@ -36,233 +23,20 @@ class Carries:
 
 
 Action = Annotated[Raw, Carries("Action")]  # encoded once per game: `views.action_texts`
-
-
-# ---- commands: change a table -----------------------------------------------------------------------------------
-
-
-class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Something a person wants done at a table."""
-
-    table: TableId
-    key: Key
-
-
-class Play(Command, frozen=True, tag="play"):
-    """Answer the open question; `expected` is the version you saw."""
-
-    seat: SeatNumber
-    expected: Version
-    action: ActionId
-
-
-class Undo(Command, frozen=True, tag="undo"):
-    """Take your latest action back, while nothing was revealed and nobody else has answered since, also in secret."""
-
-    seat: SeatNumber
-    expected: Version
-
-
-class AskUndo(Command, frozen=True, tag="ask-undo"):
-    """Ask to take it back all the same, and with it everything that others have answered since. All people at the table
-    must agree, also those who are late or have left. A bot that stands in does not mind, but no further back than it
-    took over."""
-
-    seat: SeatNumber
-    expected: Version
-
-
-class AnswerUndo(Command, frozen=True, tag="answer-undo"):
-    """Agree to it, or not."""
-
-    seat: SeatNumber
-    expected: Version
-    agree: bool
-
-
-class Sit(Command, frozen=True, tag="sit"):
-    """Take a seat before the game; only the owner may have several."""
-
-    seat: SeatNumber
-
-
-class Stand(Command, frozen=True, tag="stand"):
-    """Give your seat up before the game."""
-
-    seat: SeatNumber
-
-
-class Arrange(Command, frozen=True, tag="arrange"):
-    """The owner sets a seat before the game: `open`, `reserved` for an invite, `bot`, or `local`, a person at the same
-    screen."""
-
-    seat: SeatNumber
-    to: Literal["open", "reserved", "bot", "local"]
-    bot: BotName | None = None
-    name: Name | None = None
-
-
-class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A `live` clock has `increment` seconds more per move and `delay` seconds free at each. `out` is what happens when
-    time runs out: the others `vote`, a `bot` plays on, or the seat `loses`."""
-
-    kind: Literal["none", "live", "turn"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
-    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
-    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
-    out: TimeOut = "vote"
-
-
-Options = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]]
-
-
-class SetUpTable(Command, frozen=True, tag="set-up"):
-    """The owner changes options, clock and number of seats before the game. Seats come and go at the end; one that a
-    person has is not taken away."""
-
-    seats: Annotated[int, Meta(ge=1, le=16)]
-    options: Options = {}
-    clock: ClockWish = ClockWish()
-
-
-class Switch(Command, frozen=True, tag="switch"):
-    """The owner turns the switches of the table; `chat` is `friends`, `all` or `off`."""
-
-    listed: bool
-    watchable: bool
-    chat: ChatRule
-
-
-class Start(Command, frozen=True, tag="start"):
-    """The owner starts the game, when no seat is open."""
-
-
-class Leave(Command, frozen=True, tag="leave"):
-    """Go away from a running game; the others choose what becomes of your seat."""
-
-    seat: SeatNumber
-
-
-class Resign(Command, frozen=True, tag="resign"):
-    """Lose now. The last one left has won; where several are left they play on, and a bot plays your seat."""
-
-    seat: SeatNumber
-
-
-class Return(Command, frozen=True, tag="return"):
-    """Come back to your seat."""
-
-    seat: SeatNumber
-
-
-class Vote(Command, frozen=True, tag="vote"):
-    """What is to become of a seat whose person left or ran out of time: `wait`, `bot`, `end`."""
-
-    seat: SeatNumber
-    about: SeatNumber
-    choice: Choice
-
-
-class Close(Command, frozen=True, tag="close"):
-    """The owner closes a table whose game has not begun: no list has it any more, and everybody at it hears the step
-    `closed`."""
-
-
-class GiveUp(Command, frozen=True, tag="give-up"):
-    """End a game in which no other person has a seat."""
-
-    seat: SeatNumber
-
-
-class Rematch(Command, frozen=True, tag="rematch"):
-    """Offer to play again, or answer the offer: `yes`, `no`. When all people have said yes, the new table is there and
-    the game begins, with the seats moved on by one. `now`: the table is there at once, and the seats of those who have
-    not said yes are open; so it is when somebody says no and all others yes. Its owner is the same, or the one who asks
-    if the owner is gone. Asked for twice, it is the same table."""
-
-    answer: Literal["yes", "no", "now"] = "yes"
-
-
-AnyCommand = (
-    Play
-    | Undo
-    | AskUndo
-    | AnswerUndo
-    | Sit
-    | Stand
-    | Arrange
-    | SetUpTable
-    | Switch
-    | Start
-    | Leave
-    | Resign
-    | Return
-    | Vote
-    | Close
-    | GiveUp
-    | Rematch
-)
-
-
-# ---- the socket's other requests --------------------------------------------------------------------------------
-
-
-class Join(Struct, frozen=True, tag_field="type", tag="join", forbid_unknown_fields=True):
-    """You get a `sync`, then a `step` for every step. `seat` is a seat of yours or null to watch; `last` is the newest
-    step you have, or null."""
-
-    table: TableId
-    seat: SeatNumber | None = None
-    last: Version | None = None
-    key: MaybeKey = ""
-
-
-class Part(Struct, frozen=True, tag_field="type", tag="part", forbid_unknown_fields=True):
-    """You get `done` with number 0, and hear no more of it."""
-
-    table: TableId
-    seat: SeatNumber | None = None
-    key: MaybeKey = ""
-
-
-class Say(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
-    """Chat. You get `done` with number 0; those who may read it get a `chat`."""
-
-    table: TableId
-    key: Key
-    text: ChatText
-
-
-class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
-    """Which paragraph of the rules forbids this action now, in `en`, `ru` or `uk`? You get a `why`."""
-
-    table: TableId
-    seat: SeatNumber
-    action: ActionId
-    language: Language = "en"
-    key: MaybeKey = ""
-
-
-class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """You get a `pong`, and a `sync` for every table that is further than you have `seen`: the newest step you have of
-    each."""
-
-    seen: Annotated[dict[TableId, Version], Meta(max_length=50)] = {}
-    key: MaybeKey = ""
-
-
-Request = AnyCommand | Join | Part | Say | Why | Ping
+Change = tuple[list[str | int], Any]  # where in a view, by keys and places; and what is there now
 
 
 # ---- messages ---------------------------------------------------------------------------------------------------
 
 
 class PersonInfo(Struct, frozen=True):
-    """`name` is what others see; `account` the name to sign in with, which stays the same. None for a guest."""
+    """`name` is what others see; `account` the name to sign in with, which stays the same. None for a guest. `bot`: a
+    program, and shown as one."""
 
     id: str
     name: str
     account: str | None
+    bot: bool = False
 
 
 class SeatInfo(Struct, frozen=True):
@@ -279,6 +53,9 @@ class SeatInfo(Struct, frozen=True):
     stand_in: str
     account: bool
     lost: Loss
+    chats: Annotated[bool, Meta(description="whether its person reads and writes the chat of this table")]
+    program: Annotated[bool, Meta(description="whether its person is a bot that plays from elsewhere")]
+    asked: Annotated[str, Meta(description="the bot for whom the seat is kept until it sits down or declines")]
 
 
 class UndoInfo(Struct, frozen=True):
@@ -309,6 +86,7 @@ class Lobby(Struct, frozen=True):
     listed: bool
     watchable: bool
     chat: ChatRule
+    seating: Seating
     seats: list[SeatInfo]
     acting: list[int]
     version: int
@@ -325,6 +103,8 @@ class Lobby(Struct, frozen=True):
     deadlines: Annotated[dict[int, float], Meta(description="by seat: when its clock runs out, as of this message")]
     removed: Annotated[list[str], Meta(description="people whom the owner has sent away")]
     wanted: Annotated[dict[str, bool], Meta(description="by person: whether they want a rematch")]
+    scores: Annotated[list[int], Meta(description="by seat; empty until the game is over")]
+    places: Annotated[list[int], Meta(description="by seat, 1 is best; empty until the game is over")]
 
 
 class EventInfo(Struct, frozen=True):
@@ -406,8 +186,36 @@ class Step(Struct, frozen=True, tag_field="type", tag="step"):
     now: Situation
 
 
+class News(Struct, frozen=True, omit_defaults=True):
+    """What is new of a situation; what is left out is as it was. `view`: what is to be put where, by keys and places
+    from the outside in; the place after the last one makes a list longer. `actions`: those you were told of since your
+    `join` by their numbers alone."""
+
+    acting: list[int] | UnsetType = UNSET
+    view: list[Change] | UnsetType = UNSET
+    actions: list[Action | int] | UnsetType = UNSET
+    prompt: Annotated[PromptInfo | UnsetType | None, Carries("Prompt")] = UNSET
+    undoable: int | UnsetType = UNSET
+    clocks: dict[int, float] | UnsetType = UNSET
+    left: list[float] | UnsetType = UNSET
+    result: Annotated[Mapping[str, Any] | UnsetType | None, Carries("Outcome")] = UNSET
+
+
+class Patch(Struct, frozen=True, tag_field="type", tag="patch", omit_defaults=True):
+    """A `step` for anyone who has joined with `patches`: `now` is what changed since the step before."""
+
+    table: str
+    seat: int | None
+    number: int
+    at: float
+    did: Did
+    events: list[Annotated[EventInfo, Carries("Event")]]
+    now: News
+    lobby: Lobby | None = None
+
+
 class Parted(Struct, frozen=True, tag_field="type", tag="parted"):
-    """The last message to these eyes: the seat is no longer one's own, or the table no longer to be watched."""
+    """The last message to these eyes: the seat is no longer yours, or the table no longer to be watched."""
 
     table: str
     seat: int | None
@@ -443,10 +251,24 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     watchers: int
 
 
+class Call(Struct, frozen=True, tag_field="type", tag="call"):
+    """A table wants something of you: you are `asked` to sit down, or no longer (`withdrawn`), it is your `turn`, or
+    the game is `over` in whatever way."""
+
+    call: Literal["asked", "withdrawn", "turn", "over"]
+    table: str
+    seat: int
+    number: Annotated[int, Meta(description="the version of the table")]
+    game: str
+
+
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
+    """`patches`: a `join` may ask for them."""
+
     protocol: int
     person: PersonInfo | None
     now: float
+    patches: bool = True
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
@@ -485,16 +307,17 @@ class Fault(Struct, frozen=True, tag_field="type", tag="fault"):
     key: str = ""
 
 
-Message = Hello | Sync | Step | Parted | Done | Refusal | Pong | WhyAnswer | ChatLine | Presence | Fault
+Message = Hello | Sync | Step | Patch | Parted | Done | Refusal | Pong | WhyAnswer | ChatLine | Presence | Call | Fault
 
 
 # ---- HTTP -------------------------------------------------------------------------------------------------------
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a new table: mine, open, reserved for an invite, a bot, or a person at my screen."""
+    """A seat of a new table: mine, open, reserved for an invite, a bot of the server, a person at my screen, or kept
+    for the bot account `name`, which is `asked` to play."""
 
-    kind: Literal["me", "open", "reserved", "bot", "local"]
+    kind: Literal["me", "open", "reserved", "bot", "local", "asked"]
     bot: BotName | None = None
     name: Name | None = None
 
@@ -507,3 +330,4 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     watchable: bool = False
     chat: ChatRule = "friends"
     clock: ClockWish | None = None
+    seating: Seating = "on"

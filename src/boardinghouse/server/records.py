@@ -8,7 +8,7 @@ import msgspec
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.tasks import Tasks
 from boardinghouse.server.turns import Asker
-from boardinghouse.server.workers import Workers
+from boardinghouse.server.workers import Thinking, Workers
 
 T = TypeVar("T")
 SECONDS = 60.0  # for one answer, however busy the machine; the slowest record there can be takes less than one
@@ -18,8 +18,8 @@ FROM_ADDRESS = 24  # questions of all people at one address at a time
 class Records:
     """The questions of one server process. They have a process of their own: it answers in some milliseconds."""
 
-    def __init__(self) -> None:
-        self.workers = Workers("records", 1)
+    def __init__(self, workers: Thinking | None = None) -> None:
+        self.workers: Thinking = workers or Workers("records", 1)
         self.tasks = Tasks()
         self.asked_from: Counter[str] = Counter()  # by address
 

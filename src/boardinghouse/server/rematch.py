@@ -1,18 +1,21 @@
 """Playing again: an offer that everybody answers, and the table that comes of it."""
 
+import random
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from boardinghouse.core.events import EVERYONE
 from boardinghouse.server.changes import AnyChange, RematchAnswered, Rematched, Sitter
+from boardinghouse.server.commands import Rematch
 from boardinghouse.server.decide import Decider
 from boardinghouse.server.fold import Table
-from boardinghouse.server.protocol import Done, PersonInfo, Rematch
+from boardinghouse.server.protocol import Done, PersonInfo
 from boardinghouse.server.refused import Refused
 
 if TYPE_CHECKING:
-    from boardinghouse.server.tables import Live, Tables
+    from boardinghouse.server.live import Live
+    from boardinghouse.server.tables import Tables
 
 
 async def rematch(tables: "Tables", live: "Live", person: PersonInfo, command: Rematch) -> Done:
@@ -39,8 +42,8 @@ async def rematch(tables: "Tables", live: "Live", person: PersonInfo, command: R
         return Done(command.key, number, command.table)
     owner = next(one for one in (table.header.owner, *table.wanted, person.id) if one in willing)
     sitters = [sit_again(seat.sitter, willing, owner, table.header.owner) for seat in table.seats]
-    sitters = [*sitters[1:], sitters[0]]
-    switches = (table.listed, table.watchable, table.chat)
+    sitters = moved(sitters, table)
+    switches = (table.listed, table.watchable, table.chat, table.seating)
     header = table.header
     new = await tables.open(owner, header.game, header.options, header.clock, switches, sitters)
     number = await tables.commit(live, person.id, None, lambda table: rematched(table, new.id))
@@ -62,6 +65,18 @@ def sit_again(sitter: Sitter, here: set[str], owner: str, before: str) -> Sitter
     if sitter.kind == "person" and sitter.person not in here:
         return Sitter("open")
     return sitter if owner == before else msgspec.structs.replace(sitter, friend=sitter.person == owner)
+
+
+def moved(sitters: list[Sitter], table: Table) -> list[Sitter]:
+    """Where they sit next time, by the table's rule. Who has lost sits first where that is the rule; of a game without
+    a result nobody has."""
+    if table.seating == "stay":
+        return sitters
+    if table.seating == "random":
+        return random.SystemRandom().sample(sitters, len(sitters))
+    outcome = table.outcome() if table.seating == "loser" else None
+    first = 1 if outcome is None else outcome["places"].index(max(outcome["places"]))
+    return [*sitters[first:], *sitters[:first]]
 
 
 def rematched(table: Table, new: str) -> tuple[AnyChange, int | None]:

@@ -3,9 +3,12 @@
 import asyncio
 
 from boardinghouse.server import rights
+from boardinghouse.server.bodies import BranchWish
+from boardinghouse.server.clerk import Beginning
 from boardinghouse.server.fold import Table
 from boardinghouse.server.frames import Frame, Replay, as_replay, through
 from boardinghouse.server.position import Position
+from boardinghouse.server.protocol import PersonInfo
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.tables import Tables
 
@@ -54,3 +57,10 @@ async def record_text(tables: Tables, person: str, id: str) -> str:
         if not finished(table) or record is None:
             raise Refused("not-over")
         return record.text()
+
+
+async def play_on(tables: Tables, person: PersonInfo, game: Beginning, wish: BranchWish) -> Table:
+    """A table that goes on from a position of a record: this person at a seat, bots at the others."""
+    lines = [*game.lines, *((wish.seat, action) for action in wish.moves)]
+    sitters = [tables.decider.bot_sitter(wish.bot) if seat != wish.seat else None for seat in range(game.seats)]
+    return await tables.resume(person, game.game, game.options, sitters, lines)

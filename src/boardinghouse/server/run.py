@@ -1,5 +1,6 @@
 """Run the server: open the port, say where it is, serve until told to stop."""
 
+import gc
 import os
 import signal
 import socket
@@ -7,17 +8,21 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from functools import partial
+from threading import Thread
 
 import segno
 import uvicorn
 
 from boardinghouse.server.app import create
-from boardinghouse.server.connections import Connection, Room, raise_descriptors
+from boardinghouse.server.connections import Capacity, HttpConnection, raise_descriptors
+from boardinghouse.server.database import alone
 from boardinghouse.server.settings import Settings
-from boardinghouse.server.store import alone
+from boardinghouse.server.wire import SocketWire
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 GRACE = 10  # seconds that requests under way may take after the signal to stop
+# collections of garbage: a position told makes hundreds of small objects, and hardly any of them in a circle
+RARELY = (50_000, 20, 100)
 
 
 class Server(uvicorn.Server):
@@ -75,17 +80,19 @@ def announce(settings: Settings, port: int) -> str:
 def serve(settings: Settings, *, open_page: bool) -> None:
     """Serve until SIGINT or SIGTERM."""
     sys.setswitchinterval(0.0005)  # the writer's thread needs the interpreter often and briefly; do not let it wait
+    gc.set_threshold(*RARELY)
+    gc.freeze()  # what is loaded by now stays
     listener = open_port(settings.host, settings.port)
     raise_descriptors()
     app, house = create(settings)
     config = uvicorn.Config(
         app,
-        http=partial(Connection, Room(settings)),  # type: ignore[arg-type]
+        http=partial(HttpConnection, Capacity(settings)),  # type: ignore[arg-type]
         log_config=None,
         access_log=False,
         server_header=False,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=SocketWire,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # costs memory for every socket
         ws_ping_interval=4,  # whoever is cut off without a word counts as away soon
@@ -99,7 +106,8 @@ def serve(settings: Settings, *, open_page: bool) -> None:
     def ready() -> None:
         address = announce(settings, listener.getsockname()[1])
         if open_page:
-            webbrowser.open(address)
+            # a browser of the terminal holds its caller, and wants its page meanwhile
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     server.ready = ready
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them once more when all is done: that is no failure

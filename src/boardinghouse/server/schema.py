@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -35,6 +36,7 @@ people = Table(
     Column("account", String(40), unique=True),  # the account's name, folded; None for a guest
     Column("password", Text),
     Column("created", Float, nullable=False),
+    Column("bot", Boolean, nullable=False, server_default=false()),
     Column("seen", Float),  # when he was here last, to the hour; None if never since this is noted
 )
 
@@ -128,6 +130,16 @@ chat = Table(
     Column("key", String(64)),
     Column("text", String(500), nullable=False),
     UniqueConstraint("table_id", "person", "key"),
+)
+
+presence = Table(  # who is connected to which process; good for seconds, and in no backup
+    "presence",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("process", String(16), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("here", Boolean, nullable=False),
 )
 
 mutes = Table(

@@ -32,6 +32,7 @@ class Settings:
     request_seconds: float = 20.0  # in which a request has to be there and a part of its answer to be read
     rate_factor: float = 1.0  # multiplies every limit of rates and connections; load tests raise it
     page: Path | None = None  # the built page, if not the one inside the package
+    pocket: Path | None = None  # the house for browsers, where people may take it with them
     hosts: tuple[str, ...] = field(default=())  # further names this machine is reached by
 
     @property

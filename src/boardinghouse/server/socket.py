@@ -1,48 +1,73 @@
-"""The socket: requests in, messages out. One reader and one writer a connection, with a bounded queue between."""
+"""The socket: requests in, messages out. What comes in is done one by one in its order; what goes out waits only for a
+reader that is slow, in a bounded queue."""
 
 import asyncio
 import contextlib
-from collections import Counter
-from typing import Any
+import time
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
 
 import msgspec
 import structlog
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from boardinghouse import rulebook
 from boardinghouse.server import metrics
-from boardinghouse.server.accounts import Accounts
-from boardinghouse.server.chat import Chat
-from boardinghouse.server.connections import descriptors
-from boardinghouse.server.guard import address
+from boardinghouse.server.commands import AnyCommand, Attend, Join, MaybeKey, Part, Ping, Request, Say, Why
 from boardinghouse.server.limits import Limits, TooFast
-from boardinghouse.server.protocol import (
-    PROTOCOL,
-    AnyCommand,
-    Done,
-    Fault,
-    Hello,
-    Join,
-    MaybeKey,
-    Part,
-    Parted,
-    PersonInfo,
-    Ping,
-    Pong,
-    Refusal,
-    Request,
-    Say,
-    Why,
-    WhyAnswer,
-)
+from boardinghouse.server.protocol import PROTOCOL, Done, Fault, Hello, Parted, PersonInfo, Pong, Refusal, WhyAnswer
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.settings import Settings
-from boardinghouse.server.store import now
+from boardinghouse.server.stored import now
 from boardinghouse.server.tables import Tables
-from boardinghouse.server.tasks import Tasks
 
 log = structlog.get_logger("socket")
+
+
+class Wire(Protocol):
+    """A connection below the talk: a socket, or a page that talks to a house in its own browser. `ready`: the other
+    side keeps up with what it is sent."""
+
+    ready: bool
+
+    def attach(self, listener: "Connection") -> None:
+        """Let it hear what comes."""
+
+    def tell(self, message: bytes) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+    def wait(self) -> None:
+        """Read no more for now,"""
+
+    def go_on(self) -> None:
+        """and again."""
+
+
+class People(Protocol):
+    """What is asked about people: whom they do not hear, who has a session, that they are here."""
+
+    async def muted_by(self, person: str) -> set[str]: ...
+
+    async def who(self, session: str) -> PersonInfo | None: ...
+
+    async def note(self, person: str) -> None: ...
+
+
+class Calling(Protocol):
+    """Who calls people to their tables."""
+
+    async def attend(self, caller: "Connection") -> None: ...
+
+    async def leave(self, caller: "Connection") -> None: ...
+
+    async def require_room(self, person: PersonInfo, command: AnyCommand) -> None: ...
+
+
+class Talking(Protocol):
+    """Takes what people say to each other."""
+
+    async def say(self, person: PersonInfo, said: Say) -> Any: ...
 
 
 class Keyed(msgspec.Struct):
@@ -61,8 +86,10 @@ GOING_DOWN = 1012
 SIGNED_OUT = 4001
 JOINED = 40  # tables one socket may listen to
 STRIKES = 20  # messages too fast before a socket is closed
+UNREAD = 64  # requests that wait to be done before no more are read
 FROM_ADDRESS = 100  # sockets open at once,
 OF_PERSON = 30  # as many tabs
+SILENT_SECONDS = 4.0  # after which somebody who pings counts as away, though the socket is still open
 CLOSING_SECONDS = 2.0  # for the last message to every reader when all is to end
 
 
@@ -71,7 +98,7 @@ class Sockets:
 
     def __init__(self, factor: float = 1.0, all: int | None = None) -> None:
         self.factor = factor
-        self.all = all or descriptors() // 2
+        self.all = all if all is not None else most_sockets()
         self.open: set[Connection] = set()
         self.held: Counter[str] = Counter()  # by address and by person
 
@@ -115,123 +142,186 @@ class Sockets:
 class Connection:
     """One socket. It is the outbox of every table it has joined."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], who: PersonInfo | None, muted: set[str], size: int, address: str = ""
-    ) -> None:
-        self.socket = socket
+    def __init__(self, wire: Wire, who: PersonInfo | None, muted: set[str], size: int, address: str = "") -> None:
+        self.wire = wire
         self.address = address
         self.who = who
         self.person = who.id if who is not None else ""
         self.session = ""  # the hash of the session it was opened with
         self.muted = muted
-        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.size = size
-        self.joined: set[tuple[str, int | None]] = set()
+        self.unsent: deque[bytes] = deque()
+        self.asked: deque[str] = deque()  # what is to be done
+        self.busy = False
+        self.begin: Callable[[Connection], None] = lambda _: None  # sets somebody to it
+        self.limits = Limits()
+        self.strikes = 0
+        self.joined: dict[tuple[str, int | None], bool] = {}  # whether with patches
         self.ending = False
+        self.gone = asyncio.Event()
+        self.told: dict[tuple[str, int], tuple[str, int]] = {}  # what it was called for
+        self.heard = time.monotonic()
+        self.gap = 0.0  # between its latest pings
+        self.pinged = 0.0
+
+    @property
+    def silent(self) -> bool:
+        """Whether somebody who pings has stopped to. Pages that nobody looks at ping as rarely as the browser lets
+        them: what counts is what each used to do."""
+        return self.pinged > 0 and time.monotonic() - self.heard > max(SILENT_SECONDS, 2.5 * self.gap)
+
+    def note_ping(self) -> None:
+        at = time.monotonic()
+        if self.pinged:
+            self.gap = at - self.pinged
+        self.pinged = at
+
+    def hear(self, data: str) -> None:
+        """A request has come."""
+        self.heard = time.monotonic()
+        self.asked.append(data)
+        if len(self.asked) >= UNREAD:
+            self.wire.wait()
+        if not self.busy:
+            self.begin(self)
+
+    def next(self) -> str | None:
+        """What is to be done next."""
+        if self.ending or not self.asked:
+            return None
+        data = self.asked.popleft()
+        if not self.asked:
+            self.wire.go_on()
+        return data
 
     def put(self, message: bytes) -> None:
-        """Queue a message. A reader that is too slow is sent away: it comes back and gets the present state."""
+        """Send a message. A reader that is too slow is sent away: it comes back and gets the present state."""
         if self.ending:
             return
-        if self.queue.qsize() >= self.size:
+        if self.wire.ready and not self.unsent:
+            self.wire.tell(message)
+        elif len(self.unsent) >= self.size:
             metrics.RESYNCS.inc()
             self.end(TOO_SLOW)
         else:
-            self.queue.put_nowait(message)
+            self.unsent.append(message)
+
+    def go_on(self) -> None:
+        """The other side takes messages again."""
+        while self.unsent and self.wire.ready:
+            self.wire.tell(self.unsent.popleft())
 
     def end(self, code: int) -> None:
         """Close, dropping what is still unsent."""
         if not self.ending:
-            self.ending = True
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(code)
+            self.leave()
+            self.wire.close(code)
 
-    async def write(self) -> None:
-        """Send until told to close."""
-        while True:
-            item = await self.queue.get()
-            if isinstance(item, int):
-                with contextlib.suppress(RuntimeError):  # already closed from the other side
-                    await self.socket.close(code=item)
-                return
-            await self.socket.send_data(item, mode="text")
+    def leave(self) -> None:
+        """The other side is gone."""
+        self.ending = True
+        self.unsent.clear()
+        self.asked.clear()
+        self.gone.set()
 
 
 class Talk:
-    """Serves connections: reads requests and hands them to the right door."""
+    """Serves connections: takes requests and hands them to the right door."""
 
     def __init__(
-        self, settings: Settings, tables: Tables, accounts: Accounts, chat: Chat, limits: Limits, sockets: Sockets
+        self,
+        settings: Settings,
+        tables: Tables,
+        accounts: People,
+        chat: Talking,
+        limits: Limits,
+        sockets: Sockets,
+        calls: Calling | None = None,
     ) -> None:
         self.settings = settings
         self.tables = tables
         self.accounts = accounts
         self.chat = chat
+        self.calls = calls
         self.limits = limits
         self.sockets = sockets
-        self.tasks = Tasks()
+        self.talking: set[Connection] = set()
+        self.closed = False
 
     async def close(self) -> None:
         """Tell everybody that the server goes away, and wait until they are gone, or have had their time to go."""
+        self.closed = True
         self.sockets.close_all()
-        await self.tasks.close(CLOSING_SECONDS)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                while self.talking:
+                    await asyncio.sleep(0.01)
 
-    async def serve(self, socket: WebSocket[Any, Any, Any], who: PersonInfo | None, session: str) -> None:
+    async def serve(
+        self, accept: Callable[[], Awaitable[None]], wire: Wire, who: PersonInfo | None, session: str, address: str
+    ) -> None:
         muted = await self.accounts.muted_by(who.id) if who is not None else set()
-        connection = Connection(socket, who, muted, self.settings.queue_messages, address(socket.scope))
+        connection = Connection(wire, who, muted, self.settings.queue_messages, address)
         connection.session = session
         self.sockets.admit(connection)
         try:
-            await socket.accept()
+            await accept()
             await self.talk(connection)
         finally:
             self.sockets.dismiss(connection)
 
     async def talk(self, connection: Connection) -> None:
-        """Read and write until either ends."""
-        connection.put(encode(Hello(PROTOCOL, connection.who, now())))
-        try:
-            writing = self.tasks.begin(connection.write())
-            reading = self.tasks.begin(self.read(connection))
-        except Refused:  # too late: the house was closed while it came in
-            await connection.socket.close(code=GOING_DOWN)
+        """Talk until either side ends it."""
+        if self.closed:  # too late
+            connection.end(GOING_DOWN)
             return
+        connection.limits = Limits(self.limits.factor)
+        connection.begin = self.begin
+        connection.put(encode(Hello(PROTOCOL, connection.who, now())))
+        connection.wire.attach(connection)
+        self.talking.add(connection)
         try:
-            await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+            await connection.gone.wait()
         finally:
+            connection.leave()
             for table, viewer in connection.joined:
                 self.tables.part(table, viewer, connection)
-            for task in (reading, writing):
-                task.cancel()
-            for fault in await asyncio.gather(reading, writing, return_exceptions=True):
-                # that the other side is gone is said in several ways
-                if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect | RuntimeError | OSError):
-                    log.error("socket-failed", exc_info=fault)
+            if self.calls is not None:
+                await self.calls.leave(connection)
+            self.talking.discard(connection)
 
-    async def read(self, connection: Connection) -> None:
-        limits = Limits(self.limits.factor)
-        strikes = 0
-        while True:
-            data = await connection.socket.receive_data(mode="text")
-            try:
-                request, fault = decode(data), None
-            except (msgspec.MsgspecError, UnicodeError, RecursionError) as why:
-                request, fault = None, Fault("unreadable", str(why)[:200], key_of(data))
-            try:
-                limits.spend("message", "")
-            except TooFast as fast:
-                strikes += 1
-                if strikes > STRIKES * self.limits.factor:
-                    connection.end(TOO_MANY)
-                    return
-                if request is not None:
-                    self.refuse(connection, request, fast)
-                    continue
-            if fault is not None:
-                connection.put(encode(fault))
-            else:
-                await self.answer(connection, request)
+    def begin(self, connection: Connection) -> None:
+        """Do what was asked, to the end even if whoever asked is gone: a step is never left half made."""
+        if not self.tables.working.closed:
+            connection.busy = True
+            self.tables.working.begin(self.work(connection))
+
+    async def work(self, connection: Connection) -> None:
+        try:
+            while (data := connection.next()) is not None:
+                await self.take(connection, data)
+        finally:
+            connection.busy = False
+
+    async def take(self, connection: Connection, data: str) -> None:
+        try:
+            request, fault = decode(data), None
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as why:
+            request, fault = None, Fault("unreadable", str(why)[:200], key_of(data))
+        try:
+            connection.limits.spend("message", "")
+        except TooFast as fast:
+            connection.strikes += 1
+            if connection.strikes > STRIKES * self.limits.factor:
+                connection.end(TOO_MANY)
+                return
+            if request is not None:
+                self.refuse(connection, request, fast)
+                return
+        if fault is not None:
+            connection.put(encode(fault))
+        else:
+            await self.answer(connection, request)
 
     async def answer(self, connection: Connection, request: Any) -> None:
         """Do what is asked. Whatever goes wrong inside, the other side learns only that it did."""
@@ -259,6 +349,7 @@ class Talk:
     async def dispatch(self, connection: Connection, request: Any) -> None:
         match request:
             case Ping(seen=seen, key=key):
+                connection.note_ping()
                 joined = {table for table, _ in connection.joined}
                 connection.put(encode(Pong(now(), sorted(set(seen) - joined), key)))
                 await self.accounts.note(connection.person)
@@ -266,13 +357,13 @@ class Talk:
                     live = self.tables.live.get(table)
                     if live is not None and live.table.version > seen.get(table, live.table.version):
                         try:
-                            await self.join(connection, table, viewer, seen[table])
+                            await self.join_again(connection, table, viewer, seen[table])
                         except TooFast:  # the next ping asks again
                             return
                         except Refused:  # no longer theirs to see, and they were told so: the other tables are
-                            connection.joined.discard((table, viewer))
-            case Join(table=table, seat=viewer, last=last, key=key):
-                await self.join(connection, table, viewer, last, key)
+                            connection.joined.pop((table, viewer), None)
+            case Join():
+                await self.join(connection, request)
             case Part(table=table, seat=viewer, key=key):
                 self.part(connection, table, viewer)
                 connection.put(encode(Done(key, 0, table)))
@@ -282,6 +373,13 @@ class Talk:
                 if rule is not None:
                     text = rulebook.rule_text((await self.tables.find(table)).table.game.id, rule, language)
                 connection.put(encode(WhyAnswer(table, seat, action, rule, text, key)))
+            case Attend(key=key):
+                signed_in(connection)
+                if self.calls is None:
+                    raise Refused("unknown")
+                self.limits.spend("join", connection.person)
+                connection.put(encode(Done(key, 0, "")))
+                await self.calls.attend(connection)
             case Say():
                 who = signed_in(connection)
                 self.limits.spend("chat", who.id)
@@ -293,31 +391,45 @@ class Talk:
     async def command(self, connection: Connection, request: AnyCommand) -> None:
         who = signed_in(connection)
         self.limits.spend("command", who.id)
-        connection.put(encode(await self.tables.command(who, request)))
+        if self.calls is not None:
+            await self.calls.require_room(who, request)
+        connection.put(encode(await self.tables.carry_out(who, request)))
 
-    async def join(
-        self, connection: Connection, table: str, viewer: int | None, last: int | None, key: str = ""
-    ) -> None:
+    async def join(self, connection: Connection, request: Join) -> None:
         """Send the present state and all that follows. It is a full view, so nobody gets it as often as they like."""
+        table, viewer = request.table, request.seat
         if len(connection.joined) >= JOINED and (table, viewer) not in connection.joined:
             raise Refused("too-many-tables")
         self.limits.spend("join", connection.person or connection.address)
         self.limits.spend("joins", connection.address)
-        await self.tables.join(connection.person, table, viewer, last, connection, key)
-        connection.joined.add((table, viewer))
+        await self.tables.join(
+            connection.person, table, viewer, request.last, connection, request.key, patches=request.patches
+        )
+        connection.joined[(table, viewer)] = request.patches
         if viewer is not None and (table, None) in connection.joined:  # who sits watches no more: one stream is enough
             self.part(connection, table, None)
             connection.put(encode(Parted(table, None)))
 
+    async def join_again(self, connection: Connection, table: str, viewer: int | None, last: int | None) -> None:
+        """As it was joined before."""
+        await self.join(connection, Join(table, viewer, last, "", connection.joined[(table, viewer)]))
+
     def part(self, connection: Connection, table: str, viewer: int | None) -> None:
-        connection.joined.discard((table, viewer))
+        connection.joined.pop((table, viewer), None)
         self.tables.part(table, viewer, connection)
 
     async def resync(self, connection: Connection, table: str) -> None:
         for joined, viewer in list(connection.joined):
             if joined == table:
                 with contextlib.suppress(Refused):
-                    await self.join(connection, table, viewer, None)
+                    await self.join_again(connection, table, viewer, None)
+
+
+def most_sockets() -> int:
+    """As many as leave the process room for its other files."""
+    from boardinghouse.server.connections import descriptors
+
+    return descriptors() // 2
 
 
 def key_of(data: str) -> str:

@@ -9,29 +9,34 @@ bots and players do not wait for them.
 import asyncio
 import time
 from hashlib import blake2s
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Protocol
 
 import structlog
 from msgspec import Raw, Struct
-from sqlalchemy import Connection, select
 
 from boardinghouse.analysis.report import FORMAT
-from boardinghouse.server import schema
-from boardinghouse.server.clerk import Plan
+from boardinghouse.server.clerk import StudyPlan
 from boardinghouse.server.protocol import Carries
 from boardinghouse.server.records import Records
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.settings import Settings
-from boardinghouse.server.store import Store
 from boardinghouse.server.tasks import Tasks
 from boardinghouse.server.turns import Asker
-from boardinghouse.server.workers import Workers
+from boardinghouse.server.workers import Thinking, Workers
 
 log = structlog.get_logger("studies")
 PIECE_SECONDS = 180.0  # for one batch of pieces, however busy the machine
 KEPT = 8  # finished studies kept in memory for those who are still looking
 
 Status = Literal["queued", "running", "done", "failed"]
+
+
+class ReportStore(Protocol):
+    """Keeps the reports of analyses, as JSON text."""
+
+    async def report(self, key: str) -> str | None: ...
+
+    async def keep_report(self, key: str, game: str, report: str) -> None: ...
 
 
 class StudyState(Struct, frozen=True):
@@ -49,7 +54,7 @@ class StudyState(Struct, frozen=True):
 class Job:
     """One analysis on its way."""
 
-    def __init__(self, key: str, text: str, plan: Plan, asker: Asker) -> None:
+    def __init__(self, key: str, text: str, plan: StudyPlan, asker: Asker) -> None:
         self.key = key
         self.text = text
         self.game = plan.game
@@ -73,11 +78,13 @@ class Job:
 class Studies:
     """The queue of one server process."""
 
-    def __init__(self, store: Store, settings: Settings, records: Records) -> None:
+    def __init__(
+        self, store: ReportStore, settings: Settings, records: Records, workers: Thinking | None = None
+    ) -> None:
         self.store = store
         self.records = records
         self.settings = settings
-        self.workers = Workers("studies", settings.study_workers, settings.study_behind)
+        self.workers: Thinking = workers or Workers("studies", settings.study_workers, settings.study_behind)
         self.jobs: dict[str, Job] = {}
         self.waiting: list[Job] = []  # asked for and not over, in that order
         self.tasks = Tasks()
@@ -93,7 +100,7 @@ class Studies:
         job = self.jobs.get(key)
         if job is None or job.status == "failed":
             self.require_room(asker)
-            plan = await self.records.ask(asker, "plan", Plan, text=text, seconds=self.settings.study_seconds)
+            plan = await self.records.ask(asker, "plan", StudyPlan, text=text, seconds=self.settings.study_seconds)
             job = self.jobs.get(key)  # others may have asked meanwhile
             if job is None or job.status == "failed":
                 self.require_room(asker)
@@ -139,9 +146,8 @@ class Studies:
             return job.encoded
 
     async def stored(self, key: str) -> StudyState | None:
-        query = select(schema.studies.c.report).where(schema.studies.c.key == key)
-        found = await self.store.read(lambda connection: connection.execute(query).scalar())
-        return None if found is None else StudyState(key, "done", 0, 1.0, 1_000_000, Raw(str(found).encode()))
+        found = await self.store.report(key)
+        return None if found is None else StudyState(key, "done", 0, 1.0, 1_000_000, Raw(found.encode()))
 
     # ---- working -----------------------------------------------------------------------------------------------
 
@@ -182,12 +188,7 @@ class Studies:
 
     async def keep(self, job: Job) -> None:
         _, report = await self.report(job)
-        row = {"key": job.key, "game": job.game, "report": bytes(report).decode(), "created": time.time()}
-
-        def write(connection: Connection) -> None:
-            connection.execute(self.store.upsert(schema.studies).values(**row).on_conflict_do_nothing())
-
-        await self.store.write(write)
+        await self.store.keep_report(job.key, job.game, bytes(report).decode())
 
     async def close(self) -> None:
         await self.tasks.close()

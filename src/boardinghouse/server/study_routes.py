@@ -4,67 +4,27 @@ from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import Parameter
-from msgspec import Meta, Raw, Struct
+from msgspec import Raw
 
 from boardinghouse.server import views
-from boardinghouse.server.changes import Strength
+from boardinghouse.server.bodies import LONGEST_RECORD, BranchFile, BranchWish, HintWish, LineFile, LineWish, StudyFile
 from boardinghouse.server.clerk import Beginning
 from boardinghouse.server.frames import Frame
 from boardinghouse.server.guard import address
 from boardinghouse.server.hints import HintAnswer
 from boardinghouse.server.house import House
 from boardinghouse.server.people_routes import Http, maybe_person, require_person
-from boardinghouse.server.protocol import Lobby, SeatNumber
-from boardinghouse.server.record_routes import LONGEST_RECORD, asking
-from boardinghouse.server.replay import record_text
+from boardinghouse.server.protocol import Lobby
+from boardinghouse.server.record_routes import asking
+from boardinghouse.server.replay import play_on, record_text
 from boardinghouse.server.studies import StudyState
-from boardinghouse.server.table_routes import Number, Table
+from boardinghouse.server.table_routes import Table
 
 Key = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$")]
-Text = Annotated[str, Meta(max_length=LONGEST_RECORD)]
-LONGEST_LINE = 24
-
-
-class StudyFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a record file of a finished game."""
-
-    text: Text
-
-
-class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """For which of my seats, and how much of the answer is to be told."""
-
-    seat: SeatNumber
-    strength: Strength
-
-
-class Branch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on after the first `line` lines of a record and then `moves` of the seat: I at that seat, bots elsewhere."""
-
-    line: Annotated[int, Meta(ge=0, le=100_000)]
-    seat: SeatNumber
-    moves: Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=LONGEST_LINE)] = []
-    bot: Annotated[str, Meta(max_length=40)] | None = None
-
-
-class Line(Struct, frozen=True, forbid_unknown_fields=True):
-    """Show what comes of `moves` of a seat after the first `line` lines of a finished game."""
-
-    line: Annotated[int, Meta(ge=0, le=100_000)]
-    seat: SeatNumber
-    moves: Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=LONGEST_LINE)]
-
-
-class LineFile(Line, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The same, from a record file."""
-
-    text: Text
-
-
-class BranchFile(Branch, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The same, from a record file."""
-
-    text: Text
+Known = Annotated[
+    int,
+    Parameter(ge=0, le=10_000_000, description="The `number` of the report you have: one comes along if it is newer"),
+]
 
 
 @post("/tables/{table:str}/study", summary="Have a finished game analysed", status_code=200)
@@ -89,7 +49,7 @@ async def study_file(request: Http, house: House, data: StudyFile) -> StudyState
 
 
 @get("/studies/{key:str}", summary="How far an analysis is, and its report so far")
-async def look(request: Http, house: House, key: Key, known: Number = 0) -> StudyState:
+async def look(request: Http, house: House, key: Key, known: Known = 0) -> StudyState:
     house.limits.spend("study", (await asking(request, house)).person)
     return await house.studies.look(key, known)
 
@@ -102,7 +62,7 @@ async def hint(request: Http, house: House, table: Table, data: HintWish) -> Hin
 
 
 @post("/tables/{table:str}/branch", summary="Play on from a position of a finished game against bots")
-async def branch(request: Http, house: House, table: Table, data: Branch) -> Lobby:
+async def branch(request: Http, house: House, table: Table, data: BranchWish) -> Lobby:
     person = await require_person(request, house)
     house.limits.spend("create", person.id)
     text = await record_text(house.tables, person.id, table)
@@ -120,24 +80,21 @@ async def branch_file(request: Http, house: House, data: BranchFile) -> Lobby:
     return await branched(house, request, data.text, data)
 
 
-async def branched(house: House, request: Http, text: str, wish: Branch) -> Lobby:
+async def branched(house: House, request: Http, text: str, wish: BranchWish) -> Lobby:
     person = await require_person(request, house)
     asker = await asking(request, house)
     game = await house.records.ask(asker, "begin", Beginning, text=text, line=wish.line, seat=wish.seat)
-    lines = [*game.lines, *((wish.seat, action) for action in wish.moves)]
-    sitters = [house.tables.decider.bot_sitter(wish.bot) if seat != wish.seat else None for seat in range(game.seats)]
-    table = await house.tables.resume(person, game.game, game.options, sitters, lines)
-    return views.lobby(table)
+    return views.lobby(await play_on(house.tables, person, game, wish))
 
 
-async def other_line(house: House, request: Http, text: str, wish: Line) -> Response[list[Frame]]:
+async def other_line(house: House, request: Http, text: str, wish: LineWish) -> Response[list[Frame]]:
     asker = await asking(request, house)
     about = {"text": text, "line": wish.line, "seat": wish.seat, "moves": wish.moves}
     return Response(await house.records.ask(asker, "other-line", Raw, **about))  # type: ignore[arg-type]
 
 
 @post("/tables/{table:str}/line", summary="Positions after other moves in a finished game", status_code=200)
-async def line(request: Http, house: House, table: Table, data: Line) -> Response[list[Frame]]:
+async def line(request: Http, house: House, table: Table, data: LineWish) -> Response[list[Frame]]:
     house.limits.spend("replay", address(request.scope))
     person = await maybe_person(request, house)
     text = await record_text(house.tables, "" if person is None else person.id, table)

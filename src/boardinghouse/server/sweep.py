@@ -6,11 +6,14 @@ import structlog
 
 from boardinghouse.server import metrics
 from boardinghouse.server.bots import BotPlayers
+from boardinghouse.server.fold import Table
 from boardinghouse.server.refused import Refused
-from boardinghouse.server.store import now
+from boardinghouse.server.stored import now
 from boardinghouse.server.tables import Tables
+from boardinghouse.server.tasks import Tasks
 
 log = structlog.get_logger("sweep")
+LATER = 0.005  # past the moment itself: the clocks of the system differ by that much
 FROZEN_SECONDS = 3600.0  # until a frozen table is looked at again
 
 
@@ -20,6 +23,23 @@ class Sweeper:
     def __init__(self, tables: Tables, bots: BotPlayers) -> None:
         self.tables = tables
         self.bots = bots
+        self.alarms: dict[str, asyncio.TimerHandle] = {}
+        self.answering = Tasks()
+
+    def set_alarm(self, table: Table) -> None:
+        """Look after a table the moment that the next clock runs out, rather than at the next round."""
+        alarm = self.alarms.pop(table.id, None)
+        if alarm is not None:
+            alarm.cancel()
+        deadline = table.clocks.next_deadline() if table.header.clock.kind != "none" else None
+        if deadline is not None and table.status == "playing":
+            seconds = max(deadline - now(), 0.0) + LATER
+            self.alarms[table.id] = asyncio.get_running_loop().call_later(seconds, self.ring, table.id)
+
+    def ring(self, id: str) -> None:
+        del self.alarms[id]
+        if not self.answering.closed:
+            self.answering.begin(self.look_after(id))
 
     async def run(self) -> None:
         # one process alone on its database need not wait for a dead one's bots to be overdue
@@ -38,8 +58,13 @@ class Sweeper:
         while page := await self.tables.store.due(horizon, last):  # all of them: nothing overdue hides anything else
             for last in page:
                 await self.look_after(last[1])
+        watched = self.tables.watched()
         if self.tables.store.shared:
             await self.fetch_news()
+            if await self.tables.register.beat() and watched:
+                await self.tables.read_presence(watched)
+        for id in watched:  # sockets may have gone silent
+            self.tables.tell_presence(self.tables.live[id])
         await self.tables.drop_idle()
         metrics.TABLES.set(len(self.tables.live))
 
@@ -54,6 +79,7 @@ class Sweeper:
             for seat in late:
                 await self.tables.finish(self.tables.time_out(id, seat))
             table = live.table
+            self.set_alarm(table)
             if any(table.seats[seat].bot for seat in table.owing):
                 self.bots.owed(table)
                 # not every round anew, and let the other processes know that this one is at it; clocks go on meanwhile
@@ -66,7 +92,7 @@ class Sweeper:
 
     async def fetch_news(self) -> None:
         """Tables that somebody here watches and another process moved on: notices may get lost."""
-        watched = [id for id, live in self.tables.live.items() if live.watched()]
+        watched = self.tables.watched()
         if not watched:
             return
         for id, version in (await self.tables.store.versions(watched)).items():

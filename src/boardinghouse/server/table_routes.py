@@ -7,11 +7,13 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from boardinghouse.server import rights, views
+from boardinghouse.server.bodies import Wrapped
+from boardinghouse.server.commands import SeatNumber
 from boardinghouse.server.frames import Replay
 from boardinghouse.server.guard import address
 from boardinghouse.server.house import House
 from boardinghouse.server.people_routes import Http, maybe_person, require_person
-from boardinghouse.server.protocol import AnyCommand, ChatLine, Done, Lobby, NewTable, SeatNumber, Sync
+from boardinghouse.server.protocol import ChatLine, Done, Lobby, NewTable, Sync
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.replay import record_text, replay
 
@@ -42,12 +44,6 @@ class Invitation(Struct, frozen=True):
 
     table: Lobby
     seat: int
-
-
-class Wrapped(Struct, frozen=True, forbid_unknown_fields=True):
-    """A command, as on the socket."""
-
-    command: AnyCommand
 
 
 @get("/tables", summary="Listed tables, the newest first; open ones as long as their owner comes by once a day")
@@ -82,7 +78,10 @@ async def lobbies(house: House, person: str, ids: list[str]) -> list[Lobby]:
 async def make(request: Http, house: House, data: NewTable) -> Lobby:
     person = await require_person(request, house)
     house.limits.spend("create", person.id)
-    return views.lobby(await house.tables.create(person, data))
+    names = {seat.name or "" for seat in data.seats if seat.kind == "asked"}
+    for _ in names:
+        house.limits.spend("ask", person.id)
+    return views.lobby(await house.tables.create(person, data, await house.accounts.bots_named(names)))
 
 
 @get("/tables/{table:str}", summary="A table: who sits there and how it stands")
@@ -125,6 +124,7 @@ async def command(request: Http, house: House, data: Wrapped) -> Done:
     try:
         person = await require_person(request, house)
         house.limits.spend("command", person.id)
+        await house.calls.require_room(person, data.command)
         return await house.tables.command(person, data.command)
     except Refused as fault:
         fault.command = data.command

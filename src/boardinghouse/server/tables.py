@@ -9,8 +9,8 @@ import contextlib
 import hashlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from typing import Any, Protocol, TypeVar
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -19,20 +19,36 @@ import boardinghouse as bh
 from boardinghouse.core.contract import IllegalAction
 from boardinghouse.core.events import EVERYONE
 from boardinghouse.server import metrics, rights, views
-from boardinghouse.server.changes import AnyChange, ChatRule, Clock, Renamed, Sat, SetUp, Sitter, Started, TimedOut
-from boardinghouse.server.decide import Decider, clock_of, local_sitter, running
+from boardinghouse.server.changes import (
+    AnyChange,
+    ChatRule,
+    Clock,
+    Declined,
+    Renamed,
+    Sat,
+    Seating,
+    SetUp,
+    Sitter,
+    Started,
+    TimedOut,
+)
+from boardinghouse.server.commands import AnyCommand, Play, Rematch
+from boardinghouse.server.decide import Decider, clock_of, local_sitter, person_sitter, running
 from boardinghouse.server.fold import Happening, Header, Table
+from boardinghouse.server.live import Followers, Live, Outbox
 from boardinghouse.server.loading import load, unhurried
+from boardinghouse.server.patches import patch
 from boardinghouse.server.position import BrokenLog, Position
-from boardinghouse.server.presence import Presences
-from boardinghouse.server.protocol import AnyCommand, Done, NewTable, Parted, PersonInfo, Play, Rematch, Sync
+from boardinghouse.server.presence import Register
+from boardinghouse.server.protocol import Done, NewTable, Parted, PersonInfo, SeatWish, Sync, Told
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.rematch import rematch
 from boardinghouse.server.settings import Settings
-from boardinghouse.server.store import Conflict, NewStep, Store, now
+from boardinghouse.server.stored import Conflict, NewStep, TableStore, now
 from boardinghouse.server.tasks import Tasks
 
 T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
 log = structlog.get_logger("tables")
 TRIES = 6  # a lost race for a step is decided again this often
 GONE_SECONDS = 1.5  # until somebody whose last socket closed counts as away
@@ -40,41 +56,21 @@ RENAMED = 100  # tables at which a new name is told
 NOBODY = "server"  # the author of steps nobody asked for
 
 
-class Outbox(Protocol):
-    """Where a viewer's messages go: a socket's bounded queue. It looks after itself when it is full."""
-
-    person: str
-    muted: set[str]
-
-    def put(self, message: bytes) -> None: ...
-
-
-class Live:
-    """A table in memory, its lock and those who listen."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.stored: int | None = None  # the step to go back to, while a draft that was not stored lies in memory
-        self.viewers: dict[int | None, set[Outbox]] = {}
-        self.used = time.monotonic()
-        self.here = Presences(now())
-
-    def watched(self) -> bool:
-        return any(self.viewers.values())
-
-
 class Tables:
     """All tables of a server process."""
 
-    def __init__(self, store: Store, settings: Settings, decider: Decider) -> None:
+    def __init__(
+        self, store: TableStore, settings: Settings, decider: Decider, register: Register | None = None
+    ) -> None:
         self.store = store
         self.settings = settings
         self.decider = decider
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.working = Tasks()
+        self.register = register or Register()
         self.after_step: list[Callable[[Table], None]] = []  # bots look here for work
+        self.after_making: list[Callable[[Table], None]] = []
 
     # ---- getting at a table ------------------------------------------------------------------------------------
 
@@ -93,12 +89,20 @@ class Tables:
         return live
 
     @contextlib.asynccontextmanager
-    async def reading(self, id: str) -> AsyncIterator[Live]:
-        """A table at rest, as new as the database."""
+    async def reading(self, id: str, *, trusting: bool = False, at_least: int = 0) -> AsyncIterator[Live]:
+        """A table at rest, as new as the database; if `trusting`, as new as the other processes have said. That is for
+        who is told of what comes next."""
         live = await self.find(id)
         async with live.lock:
-            if self.store.shared:
-                await self.catch_up(live)
+            listening = self.store.listening
+            trusted = trusting and live.stored is None and live.table.version >= at_least
+            if self.store.shared and not (trusted and listening and live.read == listening):
+                live.read = listening  # what is said from now on is said of newer steps
+                try:
+                    await self.catch_up(live)
+                except BaseException:
+                    live.read = 0
+                    raise
             else:
                 await self.settle(live)
             yield live
@@ -122,17 +126,18 @@ class Tables:
 
     # ---- making and changing -----------------------------------------------------------------------------------
 
-    async def create(self, person: PersonInfo, wish: NewTable) -> Table:
-        """A new table. The seed comes from the operating system and stays here; its hash is shown from the start."""
+    async def create(self, person: PersonInfo, wish: NewTable, asked: dict[str, PersonInfo] | None = None) -> Table:
+        """A new table; `asked` are the bots that it asks for by name. The seed comes from the operating system and
+        stays here; its hash is shown from the start."""
         try:
             game = bh.load(wish.game)
             game.begin(len(wish.seats), wish.options)
         except ValueError as fault:
             raise Refused("bad-set-up", str(fault)) from None
-        sitters = [self.sitter(person, wish, place) for place in range(len(wish.seats))]
+        sitters = [self.sitter(person, seat, asked or {}) for seat in wish.seats]
         if all(sitter.kind == "bot" for sitter in sitters):  # it could never start: better no table than a dead one
             raise Refused("nobody-sits-here")
-        switches = (wish.listed, wish.watchable, wish.chat)
+        switches = (wish.listed, wish.watchable, wish.chat, wish.seating)
         return await self.open(person.id, game.id, wish.options, clock_of(wish.clock), switches, sitters)
 
     async def open(
@@ -141,7 +146,7 @@ class Tables:
         game: str,
         options: dict[str, str],
         clock: Clock,
-        switches: tuple[bool, bool, ChatRule],
+        switches: tuple[bool, bool, ChatRule, Seating],
         sitters: list[Sitter],
     ) -> Table:
         seed = secrets.token_hex(32)
@@ -155,13 +160,16 @@ class Tables:
             listed=switches[0],
             watchable=switches[1],
             chat=switches[2],
+            seating=switches[3],
             seats=sitters,
             commitment=commitment(seed),
             created=now(),
         )
-        holders = [(place, sitter.person) for place, sitter in enumerate(sitters) if sitter.person]
-        await self.store.create(header, seed, holders)
-        return Table(header, seed)
+        table = Table(header, seed)
+        await self.store.create(header, seed, table.holders())
+        for call in self.after_making:
+            call(table)
+        return table
 
     async def resume(
         self,
@@ -176,9 +184,9 @@ class Tables:
             Position(bh.load(game), len(sitters), options, "").start(1, None, lines)
         except BrokenLog:
             raise Refused("illegal") from None
-        own = Sitter("person", person.id, person.name, friend=True, account=person.account is not None)
+        own = person_sitter(person, friend=True)
         seated = [own if sitter is None else sitter for sitter in sitters]
-        table = await self.open(person.id, game, options, Clock(), (False, False, "off"), seated)
+        table = await self.open(person.id, game, options, Clock(), (False, False, "off", "on"), seated)
         live = await self.find(table.id)
 
         def decide(table: Table) -> tuple[AnyChange, int | None]:
@@ -190,14 +198,18 @@ class Tables:
             await self.commit(live, person.id, None, decide)
         return live.table
 
-    def sitter(self, person: PersonInfo, wish: NewTable, place: int) -> Sitter:
-        seat = wish.seats[place]
+    def sitter(self, person: PersonInfo, seat: SeatWish, asked: dict[str, PersonInfo]) -> Sitter:
         if seat.kind == "bot":
             return self.decider.bot_sitter(seat.bot)
         if seat.kind == "local":
             return local_sitter(person, seat.name)
         if seat.kind == "me":
-            return Sitter("person", person.id, person.name, friend=True, account=person.account is not None)
+            return person_sitter(person, friend=True)
+        if seat.kind == "asked":
+            bot = asked.get(seat.name or "")
+            if bot is None:
+                raise Refused("no-such-bot")
+            return Sitter("reserved", name=bot.name, asked=bot.id)
         return Sitter(seat.kind)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
@@ -332,7 +344,6 @@ class Tables:
 
     def new_step(self, table: Table, happening: Happening, author: str, key: str | None) -> NewStep:
         change = happening.change
-        holders = [(place, seat.sitter.person) for place, seat in enumerate(table.seats) if seat.sitter.person]
         take_snapshot = happening.number % self.settings.snapshot_every == 0 or table.status == "over"
         return NewStep(
             table=table.id,
@@ -345,7 +356,7 @@ class Tables:
             listed=table.listed,
             watchable=table.watchable,
             wake=table.wake(self.settings.bot_seconds + 5),
-            seats=holders if isinstance(change, Sat | SetUp) else None,
+            seats=table.holders() if isinstance(change, Sat | SetUp | Declined) else None,
             snapshot=table.snapshot() if take_snapshot else None,
         )
 
@@ -353,40 +364,92 @@ class Tables:
 
     def tell(self, live: Live, happening: Happening) -> None:
         """Send a stored step to everybody who listens, each what is his."""
+        table = live.table
+        room = views.lobby(table) if happening.news else None
+        parts: dict[tuple[bool, ...], Told] = {}  # made once for all who may know the same
         for viewer, boxes in live.viewers.items():
             # a seat that was left or a table no longer to be watched: they hear that, and no more from this step on
-            gone = {box for box in boxes if not rights.may_view(live.table, box.person, viewer)}
-            boxes -= gone
-            for box in gone:
-                box.put(msgspec.json.encode(Parted(live.table.id, viewer)))
-            if boxes:
-                message = msgspec.json.encode(views.step(live.table, happening, viewer))
-                for box in boxes:
-                    box.put(message)
+            if viewer is not None or not table.watchable:
+                gone = {box for box in boxes if not rights.may_view(table, box.person, viewer)}
+                live.part(viewer, gone)
+                for box in gone:
+                    box.put(encode(Parted(table.id, viewer)))
+            if not boxes:
+                continue
+            answers = views.legal(table, viewer)
+            now = views.situation(table, viewer, answers)
+            knows = views.knowledge(happening, viewer)
+            part = parts.get(knows) or parts.setdefault(knows, views.tell(table, happening, viewer))
+            followers = live.followers.get(viewer)
+            whole = boxes
+            if followers is not None and followers.boxes:
+                news = patch(table, part, viewer, followers, now, answers, room)
+                if news is not None:
+                    send(encode(news), followers.boxes)
+                    whole = boxes - followers.boxes
+            if whole:
+                send(encode(views.step(table, part, viewer, now, room)), whole)
         if happening.news:
             self.tell_presence(live)
 
     def tell_presence(self, live: Live, to: Outbox | None = None) -> None:
-        """Tell who is connected, to everybody if that has changed, and to somebody who has just come. Of several
-        processes each knows its own sockets only: there it is better to say nothing."""
+        """Tell who is connected, to everybody if that has changed, and to somebody who has just come; nothing until
+        it is known who is connected to the other processes."""
         if self.store.shared:
-            return
+            if live.here.here(live.viewers) != live.here.written and not self.working.closed:
+                self.working.begin(self.write_presence(live))
+            if live.here.elsewhere is None:
+                return
         presence = live.here.news(live.table, live.viewers, now())
         if presence != live.here.told:
             live.here.told = presence
-            for box in set().union(*live.viewers.values()):
-                box.put(msgspec.json.encode(presence))
+            send(encode(presence), set().union(*live.viewers.values()))
         elif to is not None:
-            to.put(msgspec.json.encode(presence))
+            to.put(encode(presence))
+
+    async def write_presence(self, live: Live) -> None:
+        """Let the other processes know who has come here or gone."""
+        async with live.here.writing:
+            here, before = live.here.here(live.viewers), live.here.written
+            if here != before:
+                live.here.written = here
+                await self.register.write(live.table.id, here - before, before - here)
+
+    async def read_presence(self, ids: list[str]) -> None:
+        """See who is connected to the other processes, and tell it those who are connected here."""
+        for id, elsewhere in (await self.register.read(ids)).items():
+            live = self.live.get(id)
+            if live is not None:
+                live.here.elsewhere = elsewhere
+                self.tell_presence(live)
+
+    def watched(self) -> list[str]:
+        return [id for id, live in self.live.items() if live.watched()]
 
     async def join(
-        self, person: str, id: str, viewer: int | None, last: int | None, box: Outbox, key: str = ""
+        self,
+        person: str,
+        id: str,
+        viewer: int | None,
+        last: int | None,
+        box: Outbox,
+        key: str = "",
+        *,
+        patches: bool = False,
     ) -> None:
         """Listen to a table from now on; the present state comes first."""
-        async with self.reading(id) as live:
-            rights.require_view(live.table, person, viewer)
+        async with self.reading(id, trusting=True, at_least=last or 0) as live:
+            table = live.table
+            rights.require_view(table, person, viewer)
+            live.part(viewer, {box})
+            answers = views.legal(table, viewer)
+            now = views.situation(table, viewer, answers)
             live.viewers.setdefault(viewer, set()).add(box)
-            box.put(msgspec.json.encode(views.sync(live.table, viewer, last, key)))
+            if patches:
+                live.followers.setdefault(viewer, Followers()).add(box, table.version, now, answers)
+            box.put(encode(views.sync(table, viewer, last, key, now)))
+            if self.store.shared and live.here.elsewhere is None:
+                await self.read_presence([id])
             self.tell_presence(live, box)
 
     async def look(self, person: str, id: str, viewer: int | None, last: int | None) -> Sync:
@@ -398,7 +461,7 @@ class Tables:
     def part(self, id: str, viewer: int | None, box: Outbox) -> None:
         live = self.live.get(id)
         if live is not None:
-            live.viewers.get(viewer, set()).discard(box)
+            live.part(viewer, {box})
             # whoever loads the page again is back at once
             asyncio.get_running_loop().call_later(GONE_SECONDS, self.tell_presence, live)
 
@@ -434,6 +497,11 @@ class Tables:
                 # whoever has come meanwhile may still be about to take the lock
                 if live.used < old and not live.watched() and not live.lock.locked():
                     del self.live[id]
+
+
+def send(message: bytes, boxes: Iterable[Outbox]) -> None:
+    for box in boxes:
+        box.put(message)
 
 
 def commitment(seed: str) -> str:

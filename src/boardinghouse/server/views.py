@@ -5,7 +5,7 @@ one, an action only to those who may know it, points only when the game is over,
 """
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -53,6 +53,7 @@ def lobby(table: Table) -> Lobby:
     """The table as everybody who may know it sees it."""
     finished = table.status in ("over", "ended")
     request = table.undo_request
+    outcome = table.outcome() or {"scores": [], "places": []}
     absent = [
         place
         for place, seat in enumerate(table.seats)
@@ -69,6 +70,7 @@ def lobby(table: Table) -> Lobby:
         listed=table.listed,
         watchable=table.watchable,
         chat=table.chat,
+        seating=table.seating,
         seats=[
             SeatInfo(
                 kind=seat.sitter.kind,
@@ -81,6 +83,9 @@ def lobby(table: Table) -> Lobby:
                 stand_in=seat.stand_in,
                 account=seat.sitter.account,
                 lost=seat.lost,
+                chats=table.may_chat(seat.sitter.person),
+                program=seat.sitter.program,
+                asked=seat.sitter.asked,
             )
             for seat in table.seats
         ],
@@ -99,6 +104,8 @@ def lobby(table: Table) -> Lobby:
         deadlines=deadlines(table),
         removed=sorted(table.removed),
         wanted=table.wanted,
+        scores=outcome["scores"],
+        places=outcome["places"],
     )
 
 
@@ -111,7 +118,7 @@ def events_for(game: Game[Any], events: list[Event], viewer: int | None) -> list
     result: list[EventInfo] = []
     for entry in told(game.events, events, viewer):
         key = str(entry.pop("key"))
-        result.append(EventInfo(key, {name: int(str(number)) for name, number in entry.items()}))
+        result.append(EventInfo(key, cast(dict[str, int], entry)))  # what is left are numbers
     return result
 
 
@@ -133,52 +140,62 @@ def did(table: Table, happening: Happening, viewer: int | None) -> Did:
 
 
 def tell(table: Table, happening: Happening, viewer: int | None) -> Told:
+    """A step as this viewer is told of it."""
     events = events_for(table.game, happening.events, viewer)
     return Told(happening.number, happening.at, did(table, happening, viewer), events)
 
 
-def situation(table: Table, viewer: int | None) -> Situation:
-    """Where the game stands for this viewer."""
+def knowledge(happening: Happening, viewer: int | None) -> tuple[bool, ...]:
+    """What a viewer may know of a step; who may know the same is told the same."""
+    return may_know(happening.seen, viewer), *(event.visible(viewer) for event in happening.events)
+
+
+def legal(table: Table, viewer: int | None) -> list[int]:
+    """What this viewer may answer now; nothing if he owes no answer."""
+    position = table.position
+    if viewer is None or position is None or table.frozen or table.status != "playing":
+        return []
+    if viewer not in table.owing or table.seats[viewer].bot:
+        return []
+    found: list[int] = position.state.legal(viewer)
+    return found
+
+
+def situation(table: Table, viewer: int | None, answers: list[int]) -> Situation:
+    """Where the game stands for this viewer, whose `legal` answers these are."""
     position = table.position
     clocks = table.clocks
     running = deadlines(table)
-    left = clocks.left if clocks.clock.kind == "live" else []
+    left = list(clocks.left) if clocks.clock.kind == "live" else []
     if position is None or table.frozen:
         return Situation(table.owing, None, [], None, 0, running, left, None)
     state = position.state
     actions: list[Raw] = []
     prompt: PromptInfo | None = None
     undoable = 0
+    if answers:
+        texts = action_texts(table.game.id)
+        actions = [texts[action] for action in answers]
+        question = state.prompt()
+        prompt = PromptInfo(str(question["key"]), question["params"])
     if viewer is not None and table.status == "playing":
-        if viewer in table.owing and not table.seats[viewer].bot:
-            texts = action_texts(table.game.id)
-            actions = [texts[action] for action in state.legal(viewer)]
-            question = state.prompt()
-            prompt = PromptInfo(str(question["key"]), question["params"])
         undoable = int(state.undoable(viewer))
     return Situation(table.owing, state.view(viewer), actions, prompt, undoable, running, left, table.outcome())
 
 
-def sync(table: Table, viewer: int | None, last: int | None, key: str = "") -> Sync:
-    """All a viewer needs who comes, or comes back having seen the steps up to `last`."""
+def sync(table: Table, viewer: int | None, last: int | None, key: str = "", now: Situation | None = None) -> Sync:
+    """All a viewer needs who comes, or comes back having seen the steps up to `last`; `now`: where the game stands for
+    him."""
+    if now is None:
+        now = situation(table, viewer, legal(table, viewer))
     missed: list[Told] | None = None
     if last is not None and last <= table.version:
         later = [happening for happening in table.recent if happening.number > last]
         if len(later) == table.version - last:
             missed = [tell(table, happening, viewer) for happening in later]
-    return Sync(table.id, viewer, table.version, lobby(table), missed, situation(table, viewer), key)
+    return Sync(table.id, viewer, table.version, lobby(table), missed, now, key)
 
 
-def step(table: Table, happening: Happening, viewer: int | None) -> Step:
-    """The newest step and the position after it."""
-    part = tell(table, happening, viewer)
-    return Step(
-        table=table.id,
-        seat=viewer,
-        number=part.number,
-        at=part.at,
-        did=part.did,
-        events=part.events,
-        lobby=lobby(table) if happening.news else None,
-        now=situation(table, viewer),
-    )
+def step(table: Table, part: Told, viewer: int | None, now: Situation, room: Lobby | None) -> Step:
+    """The newest step, the position after it and the lobby, if it changed that."""
+    return Step(table.id, viewer, part.number, part.at, part.did, part.events, room, now)

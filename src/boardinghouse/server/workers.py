@@ -6,7 +6,7 @@ import json
 import os
 import signal
 import sys
-from typing import Any
+from typing import Any, Protocol
 
 from boardinghouse.server.tasks import Tasks
 from boardinghouse.server.turns import Turns
@@ -15,6 +15,17 @@ LINE_BYTES = 4_000_000
 START_SECONDS = 3.0  # that processes being started may take when all is to end
 END_SECONDS = 3.0  # until a killed process is gone
 Process = asyncio.subprocess.Process
+
+
+class Thinking(Protocol):
+    """Answers questions somewhere else, so that nobody waits for a thought. Whoever asks has a turn."""
+
+    turns: Turns
+
+    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """The reply; a fault if it takes longer than so many seconds."""
+
+    async def close(self) -> None: ...
 
 
 class Workers:

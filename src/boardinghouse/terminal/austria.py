@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boardinghouse.games.austria.effects import Dish
-from boardinghouse.games.austria.view import AustriaView, GuestCard, Part, StaffSeen
+from boardinghouse.games.austria.view import AustriaView, EffectPart, GuestCard, StaffSeen
 from boardinghouse.terminal.austria_cards import bonus_text, penalty_text, staff_text
 from boardinghouse.words import Words
 
@@ -34,7 +34,7 @@ def dishes_text(counts: dict[Dish, int], words: Words) -> str:
     return ", ".join(words.say(f"kind-{dish}", amount=count) for dish, count in counts.items() if count) or "-"
 
 
-def effects_text(effects: list[Part], words: Words) -> str:
+def effects_text(effects: list[EffectPart], words: Words) -> str:
     return " + ".join(words.say(f"kind-{effect['kind']}", amount=effect["amount"]) for effect in effects) or "-"
 
 

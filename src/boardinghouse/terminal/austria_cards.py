@@ -11,6 +11,7 @@ from boardinghouse.games.austria.effects import (
     DIE,
     GUEST_PRICE,
     KIND_NAMES,
+    MEASURE_NAMES,
     MOVED_IN,
     PENALTY,
     ROOM_PRICE,
@@ -19,7 +20,6 @@ from boardinghouse.games.austria.effects import (
     SIX_SPACE,
     unpacked,
 )
-from boardinghouse.games.austria.notation import MEASURE_NAMES
 from boardinghouse.words import Words
 
 PRICES = {SIX_SPACE: "staff-six", SERVING_PRICE: "staff-serving-price", GUEST_PRICE: "staff-guest-price"}

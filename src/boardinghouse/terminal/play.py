@@ -172,6 +172,9 @@ class TerminalGame:
         if rule is None:
             self.console.print(self.words.say("shell-allowed"))
             return
+        instead = self.words.instead(rule, self.state.prompt())
+        if instead:
+            self.console.print(Text(instead, style="bold"))
         self.console.print(self.words.say("shell-forbidden", rule=rule, text=rulebook.rule_text(self.game.id, rule)))
 
     def take_back(self, seat: int) -> bool:

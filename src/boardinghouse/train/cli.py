@@ -1,5 +1,6 @@
 """The command `train`. What it works with is imported only when it runs."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -16,12 +17,19 @@ def train(
     folder: Annotated[Path, typer.Option(help="Where the run is kept; a run that is there goes on.")],
     minutes: Annotated[float, typer.Option(min=0.01, help="How long to learn.")] = 120.0,
     seed: Annotated[str, typer.Option(help="Equal seeds give equal games and networks.")] = "one",
-    games: Annotated[int, typer.Option(min=1, help="Games of self-play in a generation.")] = 100,
-    steps: Annotated[int, typer.Option(min=1, help="Steps of fitting after each generation.")] = 120,
+    games: Annotated[int | None, typer.Option(min=1, help="Games of self-play in a generation.")] = None,
+    steps: Annotated[int | None, typer.Option(min=1, help="Steps of fitting after each generation.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the curve into this SVG file (needs the lab).")] = None,
 ) -> None:
     """Learn a network for a game from zero, by playing against itself (needs the extra `train`)."""
     try:
-        from boardinghouse.train.learn import Course, Learner
+        from boardinghouse.train.learn import Learner, course_of
     except ModuleNotFoundError as fault:
         raise ValueError(f"`train` needs {fault.name}: pip install 'boardinghouse[train]'") from None
-    Learner(Course(game, seed, games, steps), folder, print).go(60 * minutes)
+    course = course_of(game)
+    course = replace(course, seed=seed, games=games or course.games, steps=steps or course.steps)
+    Learner(course, folder, print).go(60 * minutes)
+    if plot is not None:
+        from boardinghouse.train.plot import curve_plot
+
+        plot.write_text(curve_plot(folder), encoding="utf-8")

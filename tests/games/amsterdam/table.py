@@ -32,7 +32,7 @@ def tile(name: str) -> int:
     return DAY_KINDS.index(day) * KINDS + NIGHT_KINDS.index(night)
 
 
-def city(
+def position(
     seats: int = 3,
     tiles: Mapping[str, str] | None = None,
     day: str | None = None,
@@ -74,13 +74,13 @@ def city(
         values["day"] = sum(1 << cell(name) for name in day.split())
     values.update(fields)
     later = [list(frame) for frame in LATER[question[0]]]
-    position: AmsterdamState = changed(state, pending=[*later, list(question)], **values)
-    return position
+    made: AmsterdamState = changed(state, pending=[*later, list(question)], **values)
+    return made
 
 
 def before_roll(**fields: Any) -> AmsterdamState:
     """The beginning of a turn of seat 0."""
-    return city(question=("roll-dice", 1 << 16, 0, 0, 0), **fields)
+    return position(question=("roll-dice", 1 << 16, 0, 0, 0), **fields)
 
 
 def people(state: AmsterdamState) -> dict[str, int]:
@@ -91,8 +91,3 @@ def people(state: AmsterdamState) -> dict[str, int]:
 def shows(state: AmsterdamState, name: str) -> str:
     """The symbol a building shows."""
     return (*DAY_KINDS, *NIGHT_KINDS)[state.kind_of(cell(name))]
-
-
-def why_not(state: AmsterdamState, text: str) -> str | None:
-    """The paragraph that forbids this action to the acting seat."""
-    return state.why_not(state.acting()[0], GAME.actions.parse(text))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.amsterdam.table import before_roll, city, people
+from tests.games.amsterdam.table import before_roll, people, position
 from tests.positions import chance, heard, play
 
 BARS = {"a1": "museum-bar", "e5": "zoo-bar"}
@@ -27,7 +27,7 @@ def test_the_game_ends_at_once_when_the_boat_brings_the_last_tourist_needed(seat
 
 @pytest.mark.rule("AMS-42", "AMS-75")
 def test_a_hotel_placed_among_enough_tourists_wins_at_once() -> None:
-    state = city(question=("placing", 1, 0, 0, 0), turn=3, tourists={"a1": 6, "b2": 6}, hotels=[(16,), (4,), (13,)])
+    state = position(question=("placing", 1, 0, 0, 0), turn=3, tourists={"a1": 6, "b2": 6}, hotels=[(16,), (4,), (13,)])
     play(state, "hotel 1")
     assert state.acting() == ()
     assert state.result().places == [1, 2, 2]
@@ -35,7 +35,7 @@ def test_a_hotel_placed_among_enough_tourists_wins_at_once() -> None:
 
 @pytest.mark.rule("AMS-42", "AMS-75")
 def test_a_tourist_sent_from_the_fountain_can_win() -> None:
-    state = city(mayor=6, watch=16, day="a1", tourists={"a1": 11, "c3": 2}, hotels=[(1,), (16,), (13,)])
+    state = position(mayor=6, watch=16, day="a1", tourists={"a1": 11, "c3": 2}, hotels=[(1,), (16,), (13,)])
     play(state, "send a1")
     assert state.acting() == ()
     assert people(state) == {"a1": 12, "c3": 1}
@@ -43,7 +43,7 @@ def test_a_tourist_sent_from_the_fountain_can_win() -> None:
 
 @pytest.mark.rule("AMS-75")
 def test_a_rival_can_win_in_anybodys_turn() -> None:
-    state = city(mayor=1, watch=13, day="", tiles=BARS, tourists={"a1": 2, "e5": 10}, hotels=[(1,), (4,), (16,)])
+    state = position(mayor=1, watch=13, day="", tiles=BARS, tourists={"a1": 2, "e5": 10}, hotels=[(1,), (4,), (16,)])
     assert state.acting() == (0,)
     play(state, "turn a1")
     assert state.acting() == ()
@@ -62,7 +62,7 @@ def test_tourists_landing_together_are_one_change() -> None:
 
 @pytest.mark.rule("AMS-76")
 def test_a_displaced_group_is_one_change() -> None:
-    state = city(
+    state = position(
         mayor=1, watch=13, day="", tiles=BARS, tourists={"a1": 4, "e5": 7, "e4": 4}, hotels=[(1,), (16,), (12,)]
     )
     play(state, "turn a1")
@@ -76,7 +76,7 @@ def test_who_wins_when_several_reach_the_target_together() -> None:
     tiles = {"a1": "museum-bar", "b5": "zoo-bar"}
 
     def finished(a5: int, c5: int, hotels: list[tuple[int, ...]]) -> list[int]:
-        state = city(
+        state = position(
             mayor=1, watch=16, day="", tiles=tiles, tourists={"a1": 4, "b5": 6, "a5": a5, "c5": c5}, hotels=hotels
         )
         play(state, "turn a1")
@@ -95,7 +95,7 @@ def test_below_the_winner_whose_turn_it_is_decides_nothing() -> None:
     tiles = {"a1": "museum-bar", "b4": "zoo-bar"}
 
     def finished(a3: int) -> list[int]:
-        state = city(
+        state = position(
             seats=4,
             mayor=1,
             watch=16,
@@ -147,19 +147,19 @@ def test_no_game_has_more_turns_than_tourists_to_come() -> None:
 
 @pytest.mark.rule("AMS-44", "AMS-78")
 def test_at_that_end_most_tourists_win_and_equals_share() -> None:
-    state = city(tourists={"a1": 5, "d5": 7, "a5": 5}, hotels=[(1,), (16,), (13,)], supply=0, day="")
+    state = position(tourists={"a1": 5, "d5": 7, "a5": 5}, hotels=[(1,), (16,), (13,)], supply=0, day="")
     play(state, "done")
     assert state.acting() == ()
     assert state.result().scores == [5, 7, 5]
     assert state.result().places == [2, 1, 2]
-    state = city(tourists={"a1": 7, "d5": 7, "a5": 5}, hotels=[(1,), (16,), (13,)], supply=0, day="")
+    state = position(tourists={"a1": 7, "d5": 7, "a5": 5}, hotels=[(1,), (16,), (13,)], supply=0, day="")
     play(state, "done")
     assert state.result().places == [1, 1, 3]
 
 
 @pytest.mark.rule("AMS-80")
 def test_the_target_reached_in_the_last_turn_wins_like_any_other() -> None:
-    state = city(
+    state = position(
         mayor=1, watch=13, day="", tiles=BARS, tourists={"a1": 2, "e5": 10}, hotels=[(1,), (4,), (16,)], supply=0
     )
     state.listen()

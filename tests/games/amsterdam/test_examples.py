@@ -3,7 +3,7 @@
 import pytest
 
 from boardinghouse.games.amsterdam.state import AmsterdamState
-from tests.games.amsterdam.table import before_roll, city, people, shows
+from tests.games.amsterdam.table import before_roll, people, position, shows
 from tests.positions import chance, legal_texts, play
 
 E, F, G, H = "b2", "d1", "e4", "a5"
@@ -11,7 +11,7 @@ E, F, G, H = "b2", "d1", "e4", "a5"
 
 def coffeeshops() -> AmsterdamState:
     """Three tourists in coffeeshop E, two in F, one each in G and H; the Mayor stands at E."""
-    return city(
+    return position(
         mayor=1,
         watch=16,
         day="a1 b1 a2 d4",
@@ -33,7 +33,7 @@ def test_example_efgh_three_tourists_leave_a_coffeeshop_that_becomes_a_palace(ch
 
 @pytest.mark.rule("AMS-36")
 def test_exception_i_without_another_coffeeshop_they_go_to_the_fountain() -> None:
-    state = city(mayor=1, watch=16, day="a1 b1 a2 d4", tiles={E: "palace-coffeeshop"}, tourists={E: 3})
+    state = position(mayor=1, watch=16, day="a1 b1 a2 d4", tiles={E: "palace-coffeeshop"}, tourists={E: 3})
     play(state, f"turn {E}")
     assert people(state) == {"c3": 3}
     assert shows(state, E) == "palace"
@@ -67,7 +67,7 @@ def test_captions_c_and_d_a_tourist_waits_at_a_corner_and_several_land_later() -
 
 @pytest.mark.rule("AMS-38", "AMS-39", "AMS-40")
 def test_the_fountain_section_one_tourist_a_turn_by_a_figure_beside_it() -> None:
-    state = city(mayor=6, watch=16, day="a1 e5", tourists={"c3": 2})
+    state = position(mayor=6, watch=16, day="a1 e5", tourists={"c3": 2})
     assert [text for text in legal_texts(state) if text.startswith("send")] == ["send a1", "send e5"]
     play(state, "send e5")
     assert not [text for text in legal_texts(state) if text.startswith("send")]
@@ -75,7 +75,7 @@ def test_the_fountain_section_one_tourist_a_turn_by_a_figure_beside_it() -> None
 
 @pytest.mark.rule("AMS-25")
 def test_tourists_next_to_both_hotels_bring_one_point() -> None:
-    state = city(tourists={"b1": 1, "b2": 1}, hotels=[(1, 2), (16,), (13,)])
+    state = position(tourists={"b1": 1, "b2": 1}, hotels=[(1, 2), (16,), (13,)])
     assert state.result().scores[0] == 2
 
 

@@ -8,8 +8,8 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.games.amsterdam import GAME
 from boardinghouse.games.amsterdam.city import CELL_NAMES
-from tests.games.amsterdam.table import city, people, why_not
-from tests.positions import heard, legal_texts, play
+from tests.games.amsterdam.table import people, position
+from tests.positions import heard, legal_texts, play, why_not
 
 DAY = "a1 b1 c1 d1 e1"
 NIGHT = [name for name in CELL_NAMES if name not in DAY and name != "c3"]
@@ -23,7 +23,7 @@ def sends(state: object) -> list[str]:
 @pytest.mark.rule("AMS-38", "AMS-39")
 @pytest.mark.parametrize("corner", [6, 7, 10, 11])
 def test_the_mayor_beside_the_fountain_sends_a_tourist_to_any_day_building(corner: int) -> None:
-    state = city(mayor=corner, watch=1, day=DAY, tourists={"c3": 2})
+    state = position(mayor=corner, watch=1, day=DAY, tourists={"c3": 2})
     assert sends(state) == DAY.split()
     assert why_not(state, "send a2") == "AMS-39"
     state.listen()
@@ -35,7 +35,7 @@ def test_the_mayor_beside_the_fountain_sends_a_tourist_to_any_day_building(corne
 @pytest.mark.rule("AMS-38", "AMS-39")
 @pytest.mark.parametrize("corner", [6, 7, 10, 11])
 def test_the_night_watch_beside_the_fountain_sends_a_tourist_to_any_night_building(corner: int) -> None:
-    state = city(mayor=1, watch=corner, day=DAY, tourists={"c3": 2})
+    state = position(mayor=1, watch=corner, day=DAY, tourists={"c3": 2})
     assert sends(state) == NIGHT
     assert why_not(state, "send a1") == "AMS-39"
     state.listen()
@@ -46,18 +46,18 @@ def test_the_night_watch_beside_the_fountain_sends_a_tourist_to_any_night_buildi
 
 @pytest.mark.rule("AMS-38")
 def test_nobody_is_sent_without_a_figure_there_or_a_tourist_there() -> None:
-    away = city(mayor=1, watch=16, tourists={"c3": 2})
+    away = position(mayor=1, watch=16, tourists={"c3": 2})
     assert sends(away) == []
     assert why_not(away, "send a1") == "AMS-38"
-    empty = city(mayor=6, watch=11)
+    empty = position(mayor=6, watch=11)
     assert sends(empty) == []
     assert why_not(empty, "send a1") == "AMS-38"
-    assert why_not(city(mayor=6, watch=11, tourists={"c3": 1}), "send c3") == "AMS-38"
+    assert why_not(position(mayor=6, watch=11, tourists={"c3": 1}), "send c3") == "AMS-38"
 
 
 @pytest.mark.rule("AMS-40")
 def test_only_one_tourist_a_turn_even_with_both_figures_there() -> None:
-    state = city(mayor=6, watch=11, day=DAY, tourists={"c3": 3})
+    state = position(mayor=6, watch=11, day=DAY, tourists={"c3": 3})
     assert len(sends(state)) == 24
     play(state, "send a1")
     assert sends(state) == []
@@ -67,7 +67,7 @@ def test_only_one_tourist_a_turn_even_with_both_figures_there() -> None:
 
 @pytest.mark.rule("AMS-41")
 def test_the_fountain_cannot_be_turned() -> None:
-    state = city(mayor=6, watch=11, day=DAY)
+    state = position(mayor=6, watch=11, day=DAY)
     assert "turn c3" not in legal_texts(state)
     assert why_not(state, "turn c3") == "AMS-41"
 
@@ -75,7 +75,7 @@ def test_the_fountain_cannot_be_turned() -> None:
 @pytest.mark.rule("AMS-72", "AMS-68")
 @pytest.mark.parametrize("order", [("send b1", "turn b2"), ("turn b2", "send b1")])
 def test_a_figure_that_has_sent_a_tourist_may_still_turn_a_tile(order: tuple[str, str]) -> None:
-    state = city(mayor=6, watch=16, day=DAY, tourists={"c3": 1})
+    state = position(mayor=6, watch=16, day=DAY, tourists={"c3": 1})
     play(state, *order)
     assert people(state) == {"b1": 1}
     assert (state.day >> CELL_NAMES.index("b2")) & 1 == 1
@@ -86,7 +86,7 @@ INSTEAD = {"fountain": "instead"}
 
 @pytest.mark.rule("AMS-72")
 def test_instead_a_figure_that_has_sent_a_tourist_turns_no_tile() -> None:
-    state = city(mayor=6, watch=16, day=DAY, tourists={"c3": 2}, options=INSTEAD)
+    state = position(mayor=6, watch=16, day=DAY, tourists={"c3": 2}, options=INSTEAD)
     assert "turn b2" in legal_texts(state)
     play(state, "send b1")
     assert "turn b2" not in legal_texts(state)
@@ -96,7 +96,7 @@ def test_instead_a_figure_that_has_sent_a_tourist_turns_no_tile() -> None:
 
 @pytest.mark.rule("AMS-72")
 def test_instead_a_figure_that_has_turned_a_tile_sends_no_tourist() -> None:
-    state = city(mayor=6, watch=16, day=DAY, tourists={"c3": 2}, options=INSTEAD)
+    state = position(mayor=6, watch=16, day=DAY, tourists={"c3": 2}, options=INSTEAD)
     play(state, "turn b2")
     assert sends(state) == []
     assert why_not(state, "send b1") == "AMS-72"
@@ -104,7 +104,7 @@ def test_instead_a_figure_that_has_turned_a_tile_sends_no_tourist() -> None:
 
 @pytest.mark.rule("AMS-72")
 def test_instead_the_other_figure_still_does_either() -> None:
-    state = city(mayor=6, watch=11, day="d4", tourists={"c3": 2}, options=INSTEAD)
+    state = position(mayor=6, watch=11, day="d4", tourists={"c3": 2}, options=INSTEAD)
     play(state, "turn b2")
     assert sends(state) == [name for name in CELL_NAMES if name not in ("b2", "c3", "d4")]
     play(state, "send a1")
@@ -121,14 +121,14 @@ def test_records_made_before_the_option_mean_what_they_meant() -> None:
 
 @pytest.mark.rule("AMS-73")
 def test_a_full_building_takes_a_tourist_from_the_fountain_too() -> None:
-    state = city(mayor=6, watch=16, day=DAY, tourists={"c3": 1, "a1": 9})
+    state = position(mayor=6, watch=16, day=DAY, tourists={"c3": 1, "a1": 9})
     play(state, "send a1")
     assert people(state) == {"a1": 10}
 
 
 @pytest.mark.rule("AMS-83")
 def test_a_group_just_stranded_can_be_drawn_on_at_once() -> None:
-    state = city(mayor=1, watch=11, day="", tiles={"a1": "museum-bar"}, tourists={"a1": 2})
+    state = position(mayor=1, watch=11, day="", tiles={"a1": "museum-bar"}, tourists={"a1": 2})
     assert sends(state) == []
     play(state, "turn a1")
     assert sends(state) == [name for name in CELL_NAMES if name not in ("a1", "c3")]

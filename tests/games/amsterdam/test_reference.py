@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import boardinghouse as bh
-from boardinghouse.core.tables import RECONSTRUCTED, Table
+from boardinghouse.core.tables import RECONSTRUCTED, NumberTable
 from boardinghouse.games.amsterdam import GAME
+from tests.positions import read_along
 
 Asked = dict[int, set[str]]  # by seat; the seat -1 with no answers is chance
 Reading = Generator[Asked, tuple[int, str], Any]
@@ -29,7 +30,7 @@ CANAL = [
     *((row, 0) for row in range(6, 0, -1)),
 ]
 # Random players seldom gather many tourists: with nearer targets they end many games in the middle of a turn.
-NEAR = GAME.with_tables({"target": Table((0, 0, 8, 6, 6), RECONSTRUCTED)})
+NEAR = GAME.with_tables({"target": NumberTable((0, 0, 8, 6, 6), RECONSTRUCTED)})
 
 
 def named(cell: Place) -> str:
@@ -248,21 +249,7 @@ def test_every_question_and_city_is_that_of_a_slow_reading_of_the_rules(
             state: Any = game.new(seats, rules=rules, tiles=tiles, fountain=fountain)
             luck, answers = bh.Luck(f"{seats} {seed}"), bh.Rng(f"{rules} {tiles} {seed}")
             slow = Slow(seats, rules == "tactical", target, fountain == "instead")
-            reading = slow.game()
-            asked = next(reading)
-            while state.acting():
-                assert state.acting() == tuple(asked)
-                seat = state.actor()
-                legal = state.legal(seat)
-                if seat >= 0:
-                    assert {GAME.actions.text(answer) for answer in legal} == asked[seat]
-                action = luck.draw(state) if seat < 0 else legal[answers.pick(len(legal))]
-                state.apply(seat, action)
-                try:
-                    asked = reading.send((seat, GAME.actions.text(action)))
-                except StopIteration:
-                    asked = {}
+            for _ in read_along(state, slow.game(), luck, answers):
                 if len(slow.tiles) == 24:
                     agree(state, slow)
-            assert asked == {}
             assert state.result().places == slow.places()

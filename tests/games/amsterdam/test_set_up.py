@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import boardinghouse as bh
-from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, Table
+from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, NumberTable
 from boardinghouse.games.amsterdam import GAME
 from boardinghouse.games.amsterdam.city import CANAL, CELLS, FOUNTAIN, beside_fountain, cells_at
 from boardinghouse.games.amsterdam.components import DAY_KINDS, KINDS, NIGHT_KINDS, TABLES
@@ -144,7 +144,7 @@ def test_both_sides_of_every_tile_are_shown_to_everybody() -> None:
 
 
 def test_a_designer_can_change_numbers_and_is_told_what_does_not_fit() -> None:
-    short = GAME.with_tables({"tourists": Table((12,), RULEBOOK), "die": Table((1, 1, 4), RULEBOOK)})
+    short = GAME.with_tables({"tourists": NumberTable((12,), RULEBOOK), "die": NumberTable((1, 1, 4), RULEBOOK)})
     state = started(short, 2)
     assert state.supply == 8 - 1
     assert sorted(weight for _, weight in started_roll(short)) == [1, 2, 2, 4]
@@ -158,7 +158,7 @@ def test_a_designer_can_change_numbers_and_is_told_what_does_not_fit() -> None:
         "tourists": (4,),
     }.items():
         with pytest.raises(ValueError, match=name):
-            GAME.with_tables({name: Table(values, RULEBOOK)})
+            GAME.with_tables({name: NumberTable(values, RULEBOOK)})
 
 
 def started_roll(game: object) -> list[tuple[int, int]]:

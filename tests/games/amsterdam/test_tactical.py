@@ -3,9 +3,9 @@
 import pytest
 
 from boardinghouse.games.amsterdam import GAME
-from tests.games.amsterdam.table import city, people, why_not
+from tests.games.amsterdam.table import people, position
 from tests.games.amsterdam.test_walking import PAIRS, ends
-from tests.positions import legal_texts, play, started
+from tests.positions import legal_texts, play, started, why_not
 
 TACTICAL = {"rules": "tactical"}
 UP_TO = {
@@ -34,8 +34,8 @@ def test_the_boat_sails_one_to_four_by_choice_and_no_dice_are_rolled() -> None:
 @pytest.mark.rule("AMS-86")
 def test_the_tactical_rules_come_together_and_not_in_the_family_game() -> None:
     assert GAME.options["rules"] == ("family", "tactical")
-    family = city(mayor=1, watch=16, day="a1", tourists={"b1": 4})
-    tactical = city(mayor=1, watch=16, day="a1", tourists={"b1": 4}, options=TACTICAL)
+    family = position(mayor=1, watch=16, day="a1", tourists={"b1": 4})
+    tactical = position(mayor=1, watch=16, day="a1", tourists={"b1": 4}, options=TACTICAL)
     assert "turn b1" in legal_texts(family)
     assert "turn b1" not in legal_texts(tactical)
     play(family, "done")
@@ -50,7 +50,7 @@ def walks(figure: str, start: int, other: int, steps: int) -> list[str]:
 
 @pytest.mark.rule("AMS-47", "AMS-48", "AMS-84", "AMS-85")
 def test_four_steps_are_shared_from_every_pair_of_positions() -> None:
-    first = city(question=("walking", 1, 3, 3, 0), options=TACTICAL)
+    first = position(question=("walking", 1, 3, 3, 0), options=TACTICAL)
     for mayor, watch in PAIRS:
         first.mayor, first.watch = mayor - 1, watch - 1
         both = [*walks("mayor", mayor, watch, 3), *walks("watch", watch, mayor, 3), "stay"]
@@ -60,7 +60,7 @@ def test_four_steps_are_shared_from_every_pair_of_positions() -> None:
 @pytest.mark.rule("AMS-47", "AMS-48", "AMS-84", "AMS-85")
 @pytest.mark.parametrize(("mayor", "watch"), [(1, 16), (6, 11), (5, 6), (7, 3)])
 def test_what_the_first_walk_costs_is_missing_from_the_second(mayor: int, watch: int) -> None:
-    start = city(mayor=mayor, watch=watch, question=("walking", 1, 3, 3, 0), options=TACTICAL)
+    start = position(mayor=mayor, watch=watch, question=("walking", 1, 3, 3, 0), options=TACTICAL)
     for text in legal_texts(start)[:-1]:
         state = start.clone()
         play(state, text)
@@ -77,7 +77,7 @@ def test_what_the_first_walk_costs_is_missing_from_the_second(mayor: int, watch:
 
 @pytest.mark.rule("AMS-47", "AMS-48")
 def test_why_a_walk_is_too_far() -> None:
-    state = city(mayor=1, watch=16, question=("walking", 1, 3, 3, 0), options=TACTICAL)
+    state = position(mayor=1, watch=16, question=("walking", 1, 3, 3, 0), options=TACTICAL)
     assert why_not(state, "walk mayor 12") == "AMS-48"
     assert why_not(state, "walk mayor 1") == "AMS-84"
     play(state, "walk mayor 4")
@@ -87,11 +87,11 @@ def test_why_a_walk_is_too_far() -> None:
 
 @pytest.mark.rule("AMS-84")
 def test_either_figure_or_both_may_stay() -> None:
-    state = city(mayor=1, watch=16, question=("walking", 1, 3, 3, 0), options=TACTICAL)
+    state = position(mayor=1, watch=16, question=("walking", 1, 3, 3, 0), options=TACTICAL)
     play(state, "stay")
     assert state.prompt()["key"] == "turning"
     assert (state.mayor, state.watch) == (0, 15)
-    state = city(mayor=1, watch=16, question=("walking", 1, 3, 3, 0), options=TACTICAL)
+    state = position(mayor=1, watch=16, question=("walking", 1, 3, 3, 0), options=TACTICAL)
     play(state, "walk watch 15", "stay")
     assert state.prompt()["key"] == "turning"
     assert (state.mayor, state.watch) == (0, 14)
@@ -99,7 +99,9 @@ def test_either_figure_or_both_may_stay() -> None:
 
 @pytest.mark.rule("AMS-84", "AMS-38")
 def test_a_figure_that_stays_beside_the_fountain_may_send() -> None:
-    state = city(mayor=6, watch=16, day="a1", tourists={"c3": 1}, question=("walking", 1, 3, 3, 0), options=TACTICAL)
+    state = position(
+        mayor=6, watch=16, day="a1", tourists={"c3": 1}, question=("walking", 1, 3, 3, 0), options=TACTICAL
+    )
     play(state, "stay", "send a1")
     assert people(state) == {"a1": 1}
 
@@ -107,15 +109,17 @@ def test_a_figure_that_stays_beside_the_fountain_may_send() -> None:
 @pytest.mark.rule("AMS-49")
 def test_a_building_with_more_than_three_tourists_cannot_be_turned() -> None:
     tourists = {"a1": 3, "b1": 4, "d5": 5, "e5": 2}
-    state = city(mayor=1, watch=16, day="d5 e5", tourists=tourists, options=TACTICAL)
+    state = position(mayor=1, watch=16, day="d5 e5", tourists=tourists, options=TACTICAL)
     assert legal_texts(state) == ["turn a1", "turn a2", "turn b2", "turn e5", "done"]
     assert why_not(state, "turn b1") == "AMS-49"
     assert why_not(state, "turn d5") == "AMS-49"
 
 
 @pytest.mark.rule("AMS-83", "AMS-49")
-def test_a_building_that_has_just_filled_up_cannot_be_turned() -> None:
-    state = city(mayor=6, watch=16, day="d4 e5", tourists={"c3": 1, "d4": 3}, options=TACTICAL)
+@pytest.mark.parametrize("before", [(), ("turn b2",)])
+def test_a_building_that_has_just_filled_up_cannot_be_turned(before: tuple[str, ...]) -> None:
+    state = position(mayor=6, watch=16, day="d4 e5", tourists={"c3": 1, "d4": 3}, options=TACTICAL)
+    play(state, *before)
     assert "turn d4" in legal_texts(state)
     play(state, "send d4")
     assert people(state) == {"d4": 4}
@@ -125,8 +129,8 @@ def test_a_building_that_has_just_filled_up_cannot_be_turned() -> None:
 
 @pytest.mark.rule("AMS-47", "AMS-48")
 def test_the_question_says_how_many_steps_are_shared() -> None:
-    state = city(mayor=1, watch=16, question=("walking", 1, 3, 3, 0), options=TACTICAL)
+    state = position(mayor=1, watch=16, question=("walking", 1, 3, 3, 0), options=TACTICAL)
     assert state.prompt()["params"] == {"mayor": 3, "watch": 3, "together": 4}
     play(state, "walk mayor 3")
     assert state.prompt()["params"] == {"mayor": 0, "watch": 2, "together": 0}
-    assert city(question=("walking", 1, 3, 2, 0)).prompt()["params"] == {"mayor": 3, "watch": 2, "together": 0}
+    assert position(question=("walking", 1, 3, 2, 0)).prompt()["params"] == {"mayor": 3, "watch": 2, "together": 0}

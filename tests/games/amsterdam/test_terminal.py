@@ -10,7 +10,7 @@ from boardinghouse.games.amsterdam import GAME
 from boardinghouse.games.amsterdam.state import AmsterdamState
 from boardinghouse.terminal.amsterdam import draw
 from boardinghouse.words import Words
-from tests.games.amsterdam.table import city
+from tests.games.amsterdam.table import position
 
 WIDTH = 79
 
@@ -25,7 +25,7 @@ def drawn(state: AmsterdamState, seat: int | None = 0) -> list[str]:
 
 
 def test_the_board_shows_sides_tourists_hotels_figures_boat_and_quays() -> None:
-    state = city(
+    state = position(
         tiles={"a1": "museum-bar", "b1": "palace-coffeeshop"},
         tourists={"a1": 3, "c3": 2},
         hotels=[(1, 16), (4,), (13,)],
@@ -54,7 +54,7 @@ def test_the_board_shows_sides_tourists_hotels_figures_boat_and_quays() -> None:
 
 def test_all_tourists_on_a_quay_are_counted_also_where_the_boat_lies() -> None:
     for boat, shown in ((2, "●12"), (6, "●12BOA")):
-        north = next(line for line in drawn(city(boat=boat, quays=[0, 12, 0, 0], supply=18)) if "●12" in line)
+        north = next(line for line in drawn(position(boat=boat, quays=[0, 12, 0, 0], supply=18)) if "●12" in line)
         assert north.split()[-1] == shown
 
 

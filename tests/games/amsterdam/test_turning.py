@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.amsterdam.table import city, people, shows, why_not
-from tests.positions import chance, heard, legal_texts, play
+from tests.games.amsterdam.table import people, position, shows
+from tests.positions import chance, heard, legal_texts, play, why_not
 
 # The Mayor on 6 stands at b2, c2, b3 and the fountain; the Night watch on 16 at d4, e4, d5, e5.
 CORNER_WATCH = 16
@@ -11,7 +11,7 @@ CORNER_WATCH = 16
 
 @pytest.mark.rule("AMS-29", "AMS-30")
 def test_each_figure_turns_a_tile_at_its_crossing_to_its_own_side() -> None:
-    state = city(mayor=1, watch=16, day="a1 b2 d4 e5")
+    state = position(mayor=1, watch=16, day="a1 b2 d4 e5")
     assert legal_texts(state) == ["turn b1", "turn a2", "turn d4", "turn e5", "done"]
     assert why_not(state, "turn a1") == "AMS-30"
     assert why_not(state, "turn e4") == "AMS-30"
@@ -24,21 +24,21 @@ def test_each_figure_turns_a_tile_at_its_crossing_to_its_own_side() -> None:
 
 @pytest.mark.rule("AMS-29", "AMS-68")
 def test_each_figure_turns_at_most_one_tile_in_either_order_or_none() -> None:
-    state = city(mayor=1, watch=16, day="d4 e5")
+    state = position(mayor=1, watch=16, day="d4 e5")
     assert "done" in legal_texts(state)
     play(state, "turn e5")
     assert legal_texts(state) == ["turn a1", "turn b1", "turn a2", "turn b2", "done"]
     assert why_not(state, "turn d4") == "AMS-29"
     play(state, "turn b2")
     assert why_not(state, "turn a1") == "AMS-29"
-    state = city(mayor=1, watch=16, day="d4 e5")
+    state = position(mayor=1, watch=16, day="d4 e5")
     play(state, "turn b2")
     assert legal_texts(state) == ["turn d4", "turn e5", "done"]
 
 
 @pytest.mark.rule("AMS-69")
 def test_what_one_has_turned_the_other_may_turn_back() -> None:
-    state = city(mayor=1, watch=2, day="a1")
+    state = position(mayor=1, watch=2, day="a1")
     assert "turn b1" in legal_texts(state)
     play(state, "turn b1")
     assert legal_texts(state) == ["turn b1", "done"]
@@ -49,7 +49,7 @@ def test_what_one_has_turned_the_other_may_turn_back() -> None:
 
 @pytest.mark.rule("AMS-70")
 def test_an_empty_building_may_be_turned_and_nobody_moves() -> None:
-    state = city(mayor=1, watch=16, day="", tourists={"d2": 2})
+    state = position(mayor=1, watch=16, day="", tourists={"d2": 2})
     play(state, "turn a1")
     assert shows(state, "a1") == "windmill"
     assert people(state) == {"d2": 2}
@@ -69,7 +69,7 @@ def closing(tourists: dict[str, int], **tiles: str) -> dict[str, object]:
 @pytest.mark.rule("AMS-31", "AMS-35")
 def test_tourists_go_where_the_symbol_they_leave_is_shown_by_the_side_that_was_up() -> None:
     # d1 has a bar beneath but shows its day side; d3 shows a museum, the symbol that comes up on a1.
-    state = city(**closing({"a1": 2}, c1="zoo-bar", d1="palace-bar", d3="museum-disco"))  # type: ignore[arg-type]
+    state = position(**closing({"a1": 2}, c1="zoo-bar", d1="palace-bar", d3="museum-disco"))  # type: ignore[arg-type]
     state.day |= 1 << 3 | 1 << 13
     state.listen()
     play(state, "turn a1")
@@ -80,7 +80,7 @@ def test_tourists_go_where_the_symbol_they_leave_is_shown_by_the_side_that_was_u
 
 @pytest.mark.rule("AMS-31")
 def test_the_night_watch_drives_day_visitors_to_the_same_day_symbol() -> None:
-    state = city(
+    state = position(
         mayor=1,
         watch=16,
         day="e5 c1",
@@ -94,14 +94,14 @@ def test_the_night_watch_drives_day_visitors_to_the_same_day_symbol() -> None:
 
 @pytest.mark.rule("AMS-32", "AMS-34")
 def test_all_go_together_to_the_building_with_fewest_tourists() -> None:
-    state = city(**closing({"a1": 3, "c1": 2, "c2": 1, "e3": 4}, c1="zoo-bar", c2="church-bar", e3="palace-bar"))  # type: ignore[arg-type]
+    state = position(**closing({"a1": 3, "c1": 2, "c2": 1, "e3": 4}, c1="zoo-bar", c2="church-bar", e3="palace-bar"))  # type: ignore[arg-type]
     play(state, "turn a1")
     assert people(state) == {"c1": 2, "c2": 4, "e3": 4}
 
 
 @pytest.mark.rule("AMS-33")
 def test_the_player_chooses_among_equals() -> None:
-    state = city(**closing({"a1": 3, "c1": 1, "c2": 1, "e3": 2}, c1="zoo-bar", c2="church-bar", e3="palace-bar"))  # type: ignore[arg-type]
+    state = position(**closing({"a1": 3, "c1": 1, "c2": 1, "e3": 2}, c1="zoo-bar", c2="church-bar", e3="palace-bar"))  # type: ignore[arg-type]
     play(state, "turn a1")
     assert state.prompt() == {"key": "moving", "params": {"cell": 0}}
     assert state.acting() == (0,)
@@ -115,7 +115,7 @@ def test_the_player_chooses_among_equals() -> None:
 
 @pytest.mark.rule("AMS-31", "AMS-32", "AMS-33", "AMS-71", "AMS-74")
 def test_why_other_buildings_are_no_refuge() -> None:
-    state = city(**closing({"a1": 3, "c1": 1, "c2": 1, "e3": 2}, c1="zoo-bar", c2="church-bar", e3="palace-bar"))  # type: ignore[arg-type]
+    state = position(**closing({"a1": 3, "c1": 1, "c2": 1, "e3": 2}, c1="zoo-bar", c2="church-bar", e3="palace-bar"))  # type: ignore[arg-type]
     play(state, "turn a1")
     assert why_not(state, "move e3") == "AMS-32"
     assert why_not(state, "move d1") == "AMS-31"
@@ -126,7 +126,7 @@ def test_why_other_buildings_are_no_refuge() -> None:
 
 @pytest.mark.rule("AMS-36", "AMS-71")
 def test_without_another_building_of_that_symbol_they_go_to_the_fountain() -> None:
-    state = city(**closing({"a1": 3, "b1": 1}))  # type: ignore[arg-type]
+    state = position(**closing({"a1": 3, "b1": 1}))  # type: ignore[arg-type]
     state.listen()
     play(state, "turn a1")
     assert people(state) == {"c3": 3, "b1": 1}
@@ -135,7 +135,7 @@ def test_without_another_building_of_that_symbol_they_go_to_the_fountain() -> No
 
 @pytest.mark.rule("AMS-74")
 def test_the_fountain_is_no_choice_while_there_is_an_alternative() -> None:
-    state = city(**closing({"a1": 1, "c1": 9}, c1="zoo-bar"))  # type: ignore[arg-type]
+    state = position(**closing({"a1": 1, "c1": 9}, c1="zoo-bar"))  # type: ignore[arg-type]
     play(state, "turn a1")
     assert people(state) == {"c1": 10}
 
@@ -143,14 +143,14 @@ def test_the_fountain_is_no_choice_while_there_is_an_alternative() -> None:
 @pytest.mark.rule("AMS-71")
 def test_tourists_are_counted_before_they_move() -> None:
     # Six on the move make no difference: the emptier of the two bars takes them and is then the fuller one.
-    state = city(**closing({"a1": 6, "c1": 2, "c2": 1}, c1="zoo-bar", c2="church-bar"))  # type: ignore[arg-type]
+    state = position(**closing({"a1": 6, "c1": 2, "c2": 1}, c1="zoo-bar", c2="church-bar"))  # type: ignore[arg-type]
     play(state, "turn a1")
     assert people(state) == {"c1": 2, "c2": 7}
 
 
 @pytest.mark.rule("AMS-37", "AMS-14", "AMS-87")
 def test_done_passes_the_turn_and_is_asked_for_even_when_nothing_is_left() -> None:
-    state = city(mayor=1, watch=16, day="a1 b1 a2 b2")
+    state = position(mayor=1, watch=16, day="a1 b1 a2 b2")
     assert legal_texts(state) == ["done"]
     assert state.acting() == (0,)
     play(state, "done")
@@ -161,7 +161,7 @@ def test_done_passes_the_turn_and_is_asked_for_even_when_nothing_is_left() -> No
 
 @pytest.mark.rule("AMS-87")
 def test_until_then_moves_can_be_taken_back() -> None:
-    state = city(question=("walking", 1, 1, 1, 0))
+    state = position(question=("walking", 1, 1, 1, 0))
     play(state, "walk mayor 5", "walk watch 12")
     play(state, legal_texts(state)[0])
     assert state.undoable(0) == 3

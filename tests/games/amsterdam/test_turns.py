@@ -3,8 +3,8 @@
 import pytest
 
 from boardinghouse.games.amsterdam import GAME
-from tests.games.amsterdam.table import before_roll, why_not
-from tests.positions import chance, legal_texts, play, started
+from tests.games.amsterdam.table import before_roll
+from tests.positions import chance, legal_texts, play, started, why_not
 
 
 @pytest.mark.rule("AMS-15", "AMS-51")

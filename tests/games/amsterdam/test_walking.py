@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 from boardinghouse.games.amsterdam.state import AmsterdamState
-from tests.games.amsterdam.table import city, why_not
-from tests.positions import legal_texts, play
+from tests.games.amsterdam.table import position
+from tests.positions import legal_texts, play, why_not
 
 Point = tuple[int, int]
 
@@ -45,7 +45,7 @@ PAIRS = [(mayor, watch) for mayor in range(1, 17) for watch in range(1, 17) if m
 
 
 def walk(white: int, black: int) -> AmsterdamState:
-    return city(question=("walking", 1, white, black, 0))
+    return position(question=("walking", 1, white, black, 0))
 
 
 def expected(mayor: int, watch: int, white: int, black: int) -> list[str]:
@@ -96,9 +96,9 @@ def test_tiles_are_turned_after_both_have_walked_and_nobody_walks_after_that() -
 
 @pytest.mark.rule("AMS-27", "AMS-64")
 def test_a_figure_passes_the_other_but_never_stops_with_it() -> None:
-    state = city(mayor=1, watch=2, question=("walking", 1, 2, 1, 0))
+    state = position(mayor=1, watch=2, question=("walking", 1, 2, 1, 0))
     assert "walk mayor 3" in legal_texts(state)
-    state = city(mayor=1, watch=2, question=("walking", 1, 1, 1, 0))
+    state = position(mayor=1, watch=2, question=("walking", 1, 1, 1, 0))
     assert legal_texts(state) == ["walk mayor 5", "walk watch 3", "walk watch 6"]
     assert why_not(state, "walk mayor 2") == "AMS-27"
     assert why_not(state, "walk watch 1") == "AMS-27"
@@ -108,7 +108,7 @@ def test_a_figure_passes_the_other_but_never_stops_with_it() -> None:
 
 @pytest.mark.rule("AMS-62", "AMS-63")
 def test_the_die_is_walked_out_and_not_to_and_fro() -> None:
-    state = city(mayor=1, watch=16, question=("walking", 1, 2, 3, 0))
+    state = position(mayor=1, watch=16, question=("walking", 1, 2, 3, 0))
     assert why_not(state, "walk mayor 2") == "AMS-62"
     assert why_not(state, "walk mayor 1") == "AMS-63"
     assert why_not(state, "stay") == "AMS-62"
@@ -117,7 +117,7 @@ def test_the_die_is_walked_out_and_not_to_and_fro() -> None:
 
 @pytest.mark.rule("AMS-6", "AMS-66")
 def test_one_step_leads_across_the_fountain() -> None:
-    state = city(mayor=6, watch=1, question=("walking", 1, 1, 1, 0))
+    state = position(mayor=6, watch=1, question=("walking", 1, 1, 1, 0))
     assert legal_texts(state)[:5] == [f"walk mayor {end}" for end in (2, 5, 7, 10, 11)]
-    state = city(mayor=2, watch=1, question=("walking", 1, 2, 1, 0))
+    state = position(mayor=2, watch=1, question=("walking", 1, 2, 1, 0))
     assert "walk mayor 11" in legal_texts(state)

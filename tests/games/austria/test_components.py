@@ -7,7 +7,7 @@ from importlib import resources
 import pytest
 
 from boardinghouse.core.decks import full, size
-from boardinghouse.core.tables import PUBLICATION, RULEBOOK, Table
+from boardinghouse.core.tables import PUBLICATION, RULEBOOK, NumberTable
 from boardinghouse.games.austria import GAME, Austria, effects, staff
 from boardinghouse.games.austria.components import (
     BOARD_NAMES,
@@ -21,7 +21,10 @@ from boardinghouse.games.austria.components import (
 )
 from boardinghouse.games.austria.effects import (
     DISH_NAMES,
+    FORMS,
     KIND_NAMES,
+    MEASURE_NAMES,
+    MOMENT_NAMES,
     bundle,
     first_of,
     part,
@@ -30,7 +33,7 @@ from boardinghouse.games.austria.effects import (
     without,
 )
 from boardinghouse.games.austria.guests import GUESTS
-from boardinghouse.games.austria.notation import DISH_LETTERS, FORMS, MEASURE_NAMES, MOMENT_NAMES
+from boardinghouse.games.austria.notation import DISH_LETTERS
 from boardinghouse.games.austria.staff import STAFF
 from boardinghouse.games.austria.state import ACTIONS
 from tests.games.austria.table import dishes, position, run
@@ -173,16 +176,16 @@ def test_the_action_table_stays_small() -> None:
 
 
 def test_a_designer_can_change_the_numbers() -> None:
-    cheap = GAME.with_tables({"six_price": Table((0,), RULEBOOK), "guest_loss": Table((9,), RULEBOOK)})
+    cheap = GAME.with_tables({"six_price": NumberTable((0,), RULEBOOK), "guest_loss": NumberTable((9,), RULEBOOK)})
     state = position(game=cheap, krones=0, dice_faces="6", cafe=[(98, None)])
     run(state, "six 4 plain", "skip")
     assert state.result().scores[0] == -9
     with pytest.raises(ValueError, match="once a round"):
-        GAME.with_tables({"staff_timing": Table(("round",) * 48, RULEBOOK)})
+        GAME.with_tables({"staff_timing": NumberTable(("round",) * 48, RULEBOOK)})
     with pytest.raises(ValueError, match="must have 10 groups"):
-        GAME.with_tables({"boards": Table((0,) * 100, RULEBOOK)})
+        GAME.with_tables({"boards": NumberTable((0,) * 100, RULEBOOK)})
     with pytest.raises(ValueError, match="one to four"):
-        GAME.with_tables({"guest_order": Table(("wwwww",) * 56, RULEBOOK)})
+        GAME.with_tables({"guest_order": NumberTable(("wwwww",) * 56, RULEBOOK)})
     assert staff.STAFF_COUNT == 48
 
 
@@ -190,7 +193,7 @@ def with_effect(card: int, text: str, table: str = "staff_effects") -> Austria:
     """The game with another text for a card, by its place in the table."""
     texts = list(GAME.tables[table].texts)
     texts[card] = text
-    return GAME.with_tables({table: Table(tuple(texts), RULEBOOK)})
+    return GAME.with_tables({table: NumberTable(tuple(texts), RULEBOOK)})
 
 
 @pytest.mark.rule("AUS-70")
@@ -241,9 +244,9 @@ def test_a_card_must_have_its_moment_and_words_that_fit_its_table() -> None:
     with pytest.raises(
         ValueError, match="staff_effects of austria: its values are text such as 'strudel', not numbers"
     ):
-        GAME.with_tables({"staff_effects": Table((98,) * 48, RULEBOOK)})
+        GAME.with_tables({"staff_effects": NumberTable((98,) * 48, RULEBOOK)})
     with pytest.raises(ValueError, match="table staff_effects of austria has 48 values, not 2"):
-        GAME.with_tables({"staff_effects": Table(("wine", "cake"), RULEBOOK)})
+        GAME.with_tables({"staff_effects": NumberTable(("wine", "cake"), RULEBOOK)})
 
 
 def test_what_the_tables_say_is_read_as_it_is_written() -> None:

@@ -146,8 +146,3 @@ def tops_of(texts: list[str], place: int) -> list[int]:
     """The rows in which the towel at this place of the market may begin, out of legal texts."""
     parts = [text.split() for text in texts]
     return [int(part[2]) for part in parts if part[0] == "towel" and int(part[1]) == place]
-
-
-def why(state: Any, text: str) -> str | None:
-    answer: str | None = state.why_not(state.acting()[0], GAME.actions.parse(text))
-    return answer

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardinghouse.core.tables import RECONSTRUCTED, RULEBOOK, Table
+from boardinghouse.core.tables import RECONSTRUCTED, RULEBOOK, NumberTable
 from boardinghouse.games.maui import GAME
 from boardinghouse.games.maui.components import TOWEL_NAMES
 from tests.games.maui.table import cells, position, refill, squares
@@ -147,9 +147,9 @@ def test_every_table_says_where_it_comes_from() -> None:
 
 def test_a_designer_can_change_numbers_but_not_put_two_spots_into_a_column() -> None:
     generous = GAME.with_tables(
-        {"row_values": Table((9,) * 7, RECONSTRUCTED), "costs": Table((0, 0, 0), RECONSTRUCTED)}
+        {"row_values": NumberTable((9,) * 7, RECONSTRUCTED), "costs": NumberTable((0, 0, 0), RECONSTRUCTED)}
     )
     assert [place["cost"] for place in started(generous, 2).view(None)["market"]] == [0] * 6
     assert generous.tables["pearl_points"].values == GAME.tables["pearl_points"].values
     with pytest.raises(ValueError, match="column 4 has two spots"):
-        GAME.with_tables({"crab_spots": Table((0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0), RECONSTRUCTED)})
+        GAME.with_tables({"crab_spots": NumberTable((0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0), RECONSTRUCTED)})

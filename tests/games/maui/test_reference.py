@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import boardinghouse as bh
-from boardinghouse.core.tables import RECONSTRUCTED, Table
+from boardinghouse.core.tables import RECONSTRUCTED, NumberTable
 from boardinghouse.games.maui import GAME
+from tests.positions import read_along
 
 Asked = dict[int, set[str]]  # by seat; the seat -1 with no answers is chance
 Reading = Generator[Asked, tuple[int, str], Any]
@@ -25,7 +26,9 @@ POINTS = (0, 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30, 34, 38, 42, 46, 50, 54, 5
 CHANCE: Asked = {bh.CHANCE: set()}
 
 # Tokens are won early, so that random games lay many of them.
-EARLY = GAME.with_tables({"token_squares": Table((1, 1), RECONSTRUCTED), "tokens": Table((4, 4), RECONSTRUCTED)})
+EARLY = GAME.with_tables(
+    {"token_squares": NumberTable((1, 1), RECONSTRUCTED), "tokens": NumberTable((4, 4), RECONSTRUCTED)}
+)
 
 
 class Player:
@@ -252,24 +255,8 @@ def test_every_question_and_score_is_that_of_a_slow_reading_of_the_rules(seats: 
         luck, answers = bh.Luck(seed), bh.Rng(f"{seats} {seed}")
         tokens = 1 if seats == 2 else 4 if early else 2
         slow = Slow(seats, mode, ornament=1 if early else 5, tokens=tokens)
-        reading = slow.game()
-        asked = next(reading)
-        while state.acting():
-            assert state.acting() == tuple(asked)
-            seat = state.acting()[0]
-            if seat == bh.CHANCE:
-                action = luck.draw(state)
-            else:
-                legal = state.legal(seat)
-                assert {GAME.actions.text(answer) for answer in legal} == asked[seat]
-                action = legal[answers.pick(len(legal))]
-                if state.prompt()["key"] == "turn":
-                    agree(state, slow)
-            state.apply(seat, action)
-            try:
-                asked = reading.send((seat, GAME.actions.text(action)))
-            except StopIteration:
-                asked = {}
-        assert asked == {}
+        for _ in read_along(state, slow.game(), luck, answers):
+            if state.prompt()["key"] == "turn":
+                agree(state, slow)
         agree(state, slow)
         assert state.result().places == slow.places()

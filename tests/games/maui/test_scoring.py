@@ -50,5 +50,9 @@ def test_ties_go_to_fewer_towels_then_more_dollars_then_the_later_player() -> No
     state = position(2, shells={0: {"blue": 6}, 1: {"blue": 5}}, dollars=(1, 3), zones=(0, 0))
     assert state.result().scores == [10, 10]
     assert state.result().places == [2, 1]
+    # The other way round: more dollars count before playing later.
+    state = position(2, shells={0: {"blue": 5}, 1: {"blue": 6}}, dollars=(3, 1), zones=(0, 0))
+    assert state.result().scores == [10, 10]
+    assert state.result().places == [1, 2]
     for first, places in ((0, [3, 2, 1]), (1, [1, 3, 2]), (2, [2, 1, 3])):
         assert position(3, first=first).result().places == places

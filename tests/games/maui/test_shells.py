@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardinghouse.core.tables import RECONSTRUCTED, Table
+from boardinghouse.core.tables import RECONSTRUCTED, NumberTable
 from boardinghouse.games.maui import GAME
 from boardinghouse.games.maui.components import GREEN, ORANGE, PINK
 from tests.games.maui.table import position, refill, squares
@@ -72,7 +72,7 @@ def test_the_other_tracks_have_no_ornament() -> None:
 
 @pytest.mark.rule("MAU-77")
 def test_an_umbrellas_step_wins_a_token_too() -> None:
-    pink_umbrella = GAME.with_tables({"umbrella_patterns": Table((PINK, GREEN, ORANGE, GREEN), RECONSTRUCTED)})
+    pink_umbrella = GAME.with_tables({"umbrella_patterns": NumberTable((PINK, GREEN, ORANGE, GREEN), RECONSTRUCTED)})
     state = position(
         beaches={0: ("YPB@3", "YGB@2")},
         market=("YOG",),

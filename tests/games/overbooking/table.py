@@ -22,7 +22,7 @@ def cards(*names: str) -> int:
     return sum(1 << CARD_NAMES.index(name) for name in names)
 
 
-def laying(
+def position(
     seats: int = 2,
     hotels: tuple[str, ...] = ("7b", "3a", "8a", "5b"),
     queues: tuple[tuple[str, ...], ...] = (),
@@ -67,7 +67,7 @@ def laying(
 
 def checked(hotel: str, queue: tuple[str, ...], door: tuple[str, ...] = (), seats: int = 3, **options: Any) -> Any:
     """The end of phase 1 with cards at one hotel only, and the last player keeping his card: the check begins."""
-    state = laying(seats, (hotel, "3a", "8a", "5b"), (queue,), (door,), laid=seats * 5 - 1, **options)
+    state = position(seats, (hotel, "3a", "8a", "5b"), (queue,), (door,), laid=seats * 5 - 1, **options)
     state.listen()
     state.apply(seats - 1, GAME.actions.parse("keep"))
     return state

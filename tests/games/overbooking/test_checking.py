@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.games.overbooking.table import booked, checked, gone, laying
+from tests.games.overbooking.table import booked, checked, gone, position
 from tests.positions import heard, legal_texts, play
 
 
 @pytest.mark.rule("OVB-21")
 def test_hotels_are_turned_up_one_after_the_other_from_the_top() -> None:
-    state = laying(
+    state = position(
         2,
         ("7b", "3a"),
         (("0:3-bird",), ("1:5-bird",)),
@@ -28,7 +28,7 @@ def test_hotels_are_turned_up_one_after_the_other_from_the_top() -> None:
 
 @pytest.mark.rule("OVB-21")
 def test_cards_turned_up_are_told_from_the_hotel_outward() -> None:
-    state = laying(2, ("7b", "3a"), (("0:3-bird", "1:5-bird"), ()), (("1:2-fish",), ()), laid=9)
+    state = position(2, ("7b", "3a"), (("0:3-bird", "1:5-bird"), ()), (("1:2-fish",), ()), laid=9)
     state.listen()
     play(state, "keep")
     told = [event for event in heard(state, None) if event["key"] == "turned-up"]
@@ -107,7 +107,7 @@ def test_a_monk_goes_to_the_end_of_a_full_queue() -> None:
     ],
 )
 def test_merchants_add_and_workers_take_three_beds(door: tuple[str, ...], beds: int) -> None:
-    state = laying(3, ("1a", "3a", "8a"), (("2:1-bird",),), (door,), laid=14)
+    state = position(3, ("1a", "3a", "8a"), (("2:1-bird",),), (door,), laid=14)
     state.listen()
     play(state, "keep")
     left = [event["beds"] for event in heard(state) if event["key"] == "booked"]
@@ -116,11 +116,11 @@ def test_merchants_add_and_workers_take_three_beds(door: tuple[str, ...], beds: 
 
 @pytest.mark.rule("OVB-66")
 def test_beds_never_fall_below_zero() -> None:
-    from boardinghouse.core.tables import RECONSTRUCTED, Table
+    from boardinghouse.core.tables import RECONSTRUCTED, NumberTable
     from tests.games.overbooking.table import GAME
 
-    small = GAME.with_tables({"hotel_beds": Table((5,) * 16, RECONSTRUCTED)})
-    state = small.rebuilt(laying(3, queues=(("2:1-bird",),), doors=(("0:6-bird", "1:6-bird"),), laid=14).to_json())
+    small = GAME.with_tables({"hotel_beds": NumberTable((5,) * 16, RECONSTRUCTED)})
+    state = small.rebuilt(position(3, queues=(("2:1-bird",),), doors=(("0:6-bird", "1:6-bird"),), laid=14).to_json())
     state.listen()
     play(state, "keep")
     assert booked(state) == []
@@ -169,7 +169,7 @@ def test_a_chosen_card_books_before_all_others_even_favoured_ones() -> None:
 
 @pytest.mark.rule("OVB-42")
 def test_abilities_wait_for_the_check() -> None:
-    state = laying(2, ("7b", "3a"), (("1:6-bird",),), (("0:2-bird",),), laid=2)
+    state = position(2, ("7b", "3a"), (("1:6-bird",),), (("0:2-bird",),), laid=2)
     play(state, "lay 1-fish 1 door")
     assert list(state.queue_counts) == [1, 0]
     assert state.prompt()["key"] == "laying"
@@ -197,6 +197,11 @@ def test_with_two_noblewomen_the_nearer_one_chooses_and_books_first() -> None:
     assert same.why_not(0, same.game.actions.parse("choose 2")) == "OVB-46"
     play(same, "choose 1")
     assert booked(same) == ["0:4-bird"]
+    # With nothing left to choose the second noblewoman is not asked.
+    alone = checked("1a", ("1:5-fish", "0:4-bird"), ("0:4-bear", "0:4-stag"))
+    play(alone, "choose 2")
+    assert alone.prompt()["key"] != "noblewomen"
+    assert booked(alone) == ["0:4-bird"]
 
 
 @pytest.mark.rule("OVB-64")
@@ -244,6 +249,6 @@ def test_maids_and_noblewomen_without_an_own_card_in_the_queue_do_nothing(card: 
 
 @pytest.mark.rule("OVB-21")
 def test_a_reveal_cannot_be_taken_back() -> None:
-    state = laying(2, ("7b", "3a"), (("0:3-bird",),), (("0:4-bird",),), laid=9)
+    state = position(2, ("7b", "3a"), (("0:3-bird",),), (("0:4-bird",),), laid=9)
     play(state, "keep")
     assert state.undoable(1) == 0

@@ -6,7 +6,7 @@ import pytest
 
 import boardinghouse as bh
 from boardinghouse.games.overbooking.state import CARD_NAMES
-from tests.games.overbooking.table import GAME, checked, laying
+from tests.games.overbooking.table import GAME, checked, position
 from tests.positions import heard, play
 
 
@@ -26,7 +26,7 @@ def test_a_card_laid_face_down_is_told_by_its_back_to_all_others(
 ) -> None:
     token = [("took-token", 0, 1)] if side == "door" else []
     for seat in (None, 0, 1):
-        state = laying()
+        state = position()
         state.listen()
         play(state, f"lay {card} 2 {side}")
         face = ("laid", 0, 1, number, card) if seat == 0 else ("laid-hidden", 0, 1, number, family, large)
@@ -36,7 +36,7 @@ def test_a_card_laid_face_down_is_told_by_its_back_to_all_others(
 @pytest.mark.rule("OVB-69")
 def test_with_look_forbidden_the_log_does_not_remember_for_the_player() -> None:
     for seat in (0, 1):
-        state = laying(look="forbidden")
+        state = position(look="forbidden")
         state.listen()
         play(state, "lay 4-stag 2 queue")
         assert told(state, seat) == [("laid-hidden", 0, 1, 1, 3, 1)]
@@ -113,7 +113,7 @@ def test_declining_is_told(card: str) -> None:
 
 
 def test_a_new_round_is_told_with_its_hotels_and_the_cards_drawn_to_their_owners_only() -> None:
-    state = laying(2, ("7b", "3a"), laid=9, hands={0: 0xFF, 1: 0xFF})
+    state = position(2, ("7b", "3a"), laid=9, hands={0: 0xFF, 1: 0xFF})
     state.listen()
     play(state, "keep")
     assert told(state)[3:] == [("round-began", 2), ("first-player", 1), ("hotel-shown", 0, 12), ("hotel-shown", 1, 5)]

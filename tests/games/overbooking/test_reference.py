@@ -10,6 +10,7 @@ import pytest
 
 import boardinghouse as bh
 from tests.games.overbooking.table import GAME, booked, gone
+from tests.positions import read_along
 
 Asked = dict[int, set[str]]  # by seat; the seat -1 with no answers is chance
 Reading = Generator[Asked, tuple[int, str], Any]
@@ -219,22 +220,8 @@ def test_every_question_and_booking_is_that_of_a_slow_reading_of_the_rules(seats
         state: Any = GAME.new(seats, scoring=scoring)
         luck, answers = bh.Luck(f"{seats} {seed}"), bh.Rng(f"{scoring} {seed}")
         slow = Slow(seats, scoring)
-        reading = slow.game()
-        asked = next(reading)
-        while state.acting():
-            assert state.acting() == tuple(asked)
-            seat = state.actor()
-            legal = state.legal(seat)
-            if seat >= 0:
-                assert {GAME.actions.text(answer) for answer in legal} == asked[seat]
-            action = luck.draw(state) if seat < 0 else legal[answers.pick(len(legal))]
-            state.apply(seat, action)
-            try:
-                asked = reading.send((seat, GAME.actions.text(action)))
-            except StopIteration:
-                asked = {}
+        for seat in read_along(state, slow.game(), luck, answers):
             if seat >= 0:
                 agree(state, slow)
-        assert asked == {}
         assert state.result().scores == [slow.score(seat) for seat in slow.seats]
         assert state.result().places == slow.places()

@@ -10,7 +10,7 @@ from boardinghouse.core.contract import CHANCE
 from boardinghouse.core.decks import size
 from boardinghouse.games.overbooking.components import ALL_CARDS, HOTELS, RULE_NAMES, TABLES, TYPE_NAMES
 from boardinghouse.games.overbooking.state import CARD_NAMES
-from tests.games.overbooking.table import GAME, SIDES, cards, laying
+from tests.games.overbooking.table import GAME, SIDES, cards, position
 from tests.positions import chance, changed, play, started
 
 
@@ -70,7 +70,7 @@ def test_the_first_player_is_drawn() -> None:
 
 def end_of_round(round: int, hotels: tuple[str, ...] = ("7b", "3a"), **fields: object) -> Any:
     held = cards("1-bird", "2-bird", "3-bird", "4-bird")
-    state = changed(laying(2, hotels, laid=9, round=round, hands={0: held, 1: held}), **fields)
+    state = changed(position(2, hotels, laid=9, round=round, hands={0: held, 1: held}), **fields)
     play(state, "keep")
     return state
 
@@ -168,7 +168,7 @@ def test_ties_go_to_more_three_coin_cards_and_are_shared_otherwise() -> None:
 
 @pytest.mark.rule("OVB-4", "OVB-17")
 def test_of_a_face_down_card_others_see_the_back_and_the_owner_all() -> None:
-    state = laying(queues=(("0:3-bird", "1:6-fish"),), doors=(("0:4-stag",),))
+    state = position(queues=(("0:3-bird", "1:6-fish"),), doors=(("0:4-stag",),))
     small, large = state.view(1)["hotels"][0]["queue"]
     assert small == {"owner": 0, "family": "bird", "large": 0, "open": False}
     assert large == {"owner": 1, "family": "fish", "large": 1, "open": False, "card": "6-fish"}
@@ -178,7 +178,7 @@ def test_of_a_face_down_card_others_see_the_back_and_the_owner_all() -> None:
 
 @pytest.mark.rule("OVB-4", "OVB-57")
 def test_in_a_new_round_nothing_lies_open_that_lay_open_in_the_last() -> None:
-    state = changed(laying(2, ("5b", "3a"), (("0:3-bird",),), laid=9, hands={0: 0xFF, 1: 0xFF}), shown=[1, 0])
+    state = changed(position(2, ("5b", "3a"), (("0:3-bird",),), laid=9, hands={0: 0xFF, 1: 0xFF}), shown=[1, 0])
     play(state, "keep")
     bh.Luck(1).settle(state)
     play(state, "lay 1-bird 1 queue", "lay 1-fish 1 door")
@@ -189,16 +189,16 @@ def test_in_a_new_round_nothing_lies_open_that_lay_open_in_the_last() -> None:
 
 @pytest.mark.rule("OVB-17", "OVB-69")
 def test_without_looking_the_own_face_down_cards_are_backs_too() -> None:
-    state = laying(queues=(("0:3-bird",),), look="forbidden")
+    state = position(queues=(("0:3-bird",),), look="forbidden")
     assert "card" not in state.view(0)["hotels"][0]["queue"][0]
-    state = laying(2, ("5b", "3a"), look="forbidden")
+    state = position(2, ("5b", "3a"), look="forbidden")
     play(state, "lay 3-bird 1 queue")
     assert state.view(0)["hotels"][0]["queue"][0]["card"] == "3-bird"
 
 
 @pytest.mark.rule("OVB-68")
 def test_booked_and_lost_cards_tokens_and_hand_sizes_are_public_but_not_the_hand() -> None:
-    state = laying(hands={0: cards("1-bird", "2-bird")})
+    state = position(hands={0: cards("1-bird", "2-bird")})
     state = changed(state, booked=[0, 0], tokens=[3, 0])
     for seat in (None, 1):
         seen = state.view(seat)["players"][0]
@@ -212,7 +212,7 @@ def test_booked_and_lost_cards_tokens_and_hand_sizes_are_public_but_not_the_hand
 
 @pytest.mark.rule("OVB-4")
 def test_redrawn_worlds_fit_the_backs_and_reach_every_card_that_could_lie_there() -> None:
-    state = laying(2, ("5a", "7b"), (("0:4-bird", "0:6-bird"), ("0:1-fish",)), hands={0: cards("5-bird", "2-fish")})
+    state = position(2, ("5a", "7b"), (("0:4-bird", "0:6-bird"), ("0:1-fish",)), hands={0: cards("5-bird", "2-fish")})
     rng = bh.Rng(1)
     found: list[set[str]] = [set(), set(), set()]
     hands = set()

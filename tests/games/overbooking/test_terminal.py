@@ -8,7 +8,7 @@ from rich.console import Console
 from boardinghouse.core.play import Luck, seat_streams
 from boardinghouse.terminal.overbooking import draw
 from boardinghouse.words import Words
-from tests.games.overbooking.table import GAME, cards, laying
+from tests.games.overbooking.table import GAME, cards, position
 
 WIDTH = 79
 
@@ -28,7 +28,7 @@ def cells(lines: list[str], hotel: int) -> list[str]:
 
 
 def test_the_board_shows_backs_open_cards_own_cards_tokens_and_the_hand() -> None:
-    state = laying(
+    state = position(
         2,
         ("5b", "3a"),
         (("1:6-bird", "0:3-fish", "1:4-stag"),),

@@ -18,7 +18,7 @@ from boardinghouse.games.samoa.hotels import guest_of
 from boardinghouse.games.samoa.state import CASH, HOTELS, MONEY_PARTS, SECOND, STACK, TABLE, SamoaState
 from tests.positions import changed, play
 
-__all__ = ["GAME", "cards", "choosing", "finish", "guests", "held", "lay", "money", "names", "rooms", "tile_count"]
+__all__ = ["GAME", "cards", "finish", "guests", "held", "lay", "money", "names", "position", "rooms", "tile_count"]
 
 FLAG_ROW = "japan germany britain norway japan germany britain norway japan germany britain norway"
 
@@ -42,7 +42,7 @@ def guests(text: str) -> int:
     return codes[0] if len(codes) == 1 else codes[0] | codes[1] << SECOND
 
 
-def choosing(
+def position(
     seats: int = 4,
     round: int = 4,
     groups: Sequence[str] = ("plain plain plain plain", "plain rich"),

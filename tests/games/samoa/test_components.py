@@ -6,7 +6,7 @@ import pytest
 
 import boardinghouse as bh
 from boardinghouse.bots.random import RandomBot
-from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, Table
+from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, NumberTable
 from boardinghouse.games.samoa import GAME
 from boardinghouse.games.samoa.components import (
     CARD_NAMES,
@@ -18,7 +18,7 @@ from boardinghouse.games.samoa.components import (
 )
 from boardinghouse.games.samoa.state import ACTIONS
 from boardinghouse.rulebook import MADE_UP, passages
-from tests.games.samoa.table import choosing, finish, lay, money, names
+from tests.games.samoa.table import finish, lay, money, names, position
 from tests.positions import play
 
 
@@ -101,8 +101,10 @@ def test_the_action_table_has_one_hundred_and_twenty_nine_ids() -> None:
 
 
 def test_rules_read_a_designers_numbers() -> None:
-    designed = GAME.with_tables({"start_money": Table((40,), RECONSTRUCTED), "prices": Table((9,) * 11, RECONSTRUCTED)})
-    state = designed.rebuilt(choosing(3, groups=("plain",)).to_json())
+    designed = GAME.with_tables(
+        {"start_money": NumberTable((40,), RECONSTRUCTED), "prices": NumberTable((9,) * 11, RECONSTRUCTED)}
+    )
+    state = designed.rebuilt(position(3, groups=("plain",)).to_json())
     lay(state, "2-3", "off", "off")
     play(state, "pick 1 plain", "house 1", "done")
     finish(state)
@@ -121,14 +123,14 @@ def test_rules_read_a_designers_numbers() -> None:
 )
 def test_tables_that_cannot_work_are_refused(name: str, values: tuple[int, ...], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
-        GAME.with_tables({name: Table(values, RECONSTRUCTED)})
+        GAME.with_tables({name: NumberTable(values, RECONSTRUCTED)})
 
 
 def test_a_small_stack_and_small_piles_run_out_without_harm() -> None:
     few = GAME.with_tables(
         {
-            "tiles": Table((1, 0, 0, 0, 0, 0), RECONSTRUCTED),
-            "tourists": Table((1, 0, 1, 0, 0, 0, 0), RECONSTRUCTED),
+            "tiles": NumberTable((1, 0, 0, 0, 0, 0), RECONSTRUCTED),
+            "tourists": NumberTable((1, 0, 1, 0, 0, 0, 0), RECONSTRUCTED),
         }
     )
     record = bh.play(few, [RandomBot() for _ in range(6)], seed=3)

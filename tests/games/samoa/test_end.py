@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.samoa.table import choosing, finish, lay, money
+from tests.games.samoa.table import finish, lay, money, position
 from tests.positions import play
 
 
-def result_of(**position: Any) -> tuple[list[int], list[int]]:
+def result_of(**fields: Any) -> tuple[list[int], list[int]]:
     """Scores and places after a last round in which nothing happens."""
-    state = choosing(3, round=12, groups=("plain",), **position)
+    state = position(3, round=12, groups=("plain",), **fields)
     lay(state, "off", "off", "off")
     finish(state)
     result = state.result()
@@ -31,7 +31,7 @@ def test_unused_special_tiles_are_worth_three_coins_each() -> None:
 
 @pytest.mark.rule("SAM-66")
 def test_a_used_special_tile_is_worth_nothing() -> None:
-    state = choosing(3, round=12, owned={0: "take-back"}, discards={0: 1}, groups=("plain",))
+    state = position(3, round=12, owned={0: "take-back"}, discards={0: 1}, groups=("plain",))
     assert state.result().scores == [28, 25, 25]
     state.apply(0, state.game.actions.parse("take-back"))
     assert state.result().scores == [25, 25, 25]
@@ -39,7 +39,7 @@ def test_a_used_special_tile_is_worth_nothing() -> None:
 
 @pytest.mark.rule("SAM-66")
 def test_at_the_end_the_money_shown_holds_the_coins_for_unused_special_tiles() -> None:
-    state = choosing(3, round=12, owned={0: "swap take-back"}, coins={1: 28})
+    state = position(3, round=12, owned={0: "swap take-back"}, coins={1: 28})
     lay(state, "off", "off", "off")
     assert [state.view(seat)["players"][seat]["money"] for seat in range(3)] == [25, 28, 25]
     play(state, "keep")
@@ -68,7 +68,7 @@ def test_equal_money_and_rooms_share_the_victory() -> None:
 
 
 def test_the_breakdown_tells_where_the_money_came_from() -> None:
-    state = choosing(3, round=12, tiles="pool", groups=("swimmer-2 rich",), owned={0: "swap pool"})
+    state = position(3, round=12, tiles="pool", groups=("swimmer-2 rich",), owned={0: "swap pool"})
     lay(state, "10-7", "off", "off")
     for text in ("keep", "buy pool", "pick 1 rich", "house 1", "pick 1 swimmer-2", "house 2", "done"):
         state.apply(0, state.game.actions.parse(text))

@@ -6,15 +6,15 @@ import pytest
 
 import boardinghouse as bh
 from boardinghouse.games.samoa.state import HOTELS, TABLE
-from tests.games.samoa.table import choosing, finish, held, lay, money, names, rooms, tile_count
+from tests.games.samoa.table import finish, held, lay, money, names, position, rooms, tile_count
 from tests.positions import chance, check, legal_texts, play
 
 ANNA, BORIS, KONSTANTIN, DENIS = range(4)
 
 
-def before_round_4(**position: Any) -> Any:
+def before_round_4(**fields: Any) -> Any:
     """Round 3 is about to end, the Norwegian flag follows."""
-    state = choosing(4, round=3, groups=("plain",), **position)
+    state = position(4, round=3, groups=("plain",), **fields)
     lay(state, "off", "off", "off", "off")
     finish(state)
     assert state.round == 4
@@ -37,7 +37,7 @@ def test_example_of_the_norwegian_flight_of_four_and_three() -> None:
 
 @pytest.mark.rule("SAM-22")
 def test_example_of_the_holiday_with_groups_of_eight_and_six() -> None:
-    state = choosing(4, round=5, groups=("plain",))
+    state = position(4, round=5, groups=("plain",))
     lay(state, "off", "off", "off", "off")
     finish(state)
     chance(state, "tile pool", "flight 12")
@@ -88,7 +88,7 @@ def test_example_of_a_full_round_with_four_players() -> None:
 
 @pytest.mark.rule("SAM-25")
 def test_example_had_there_been_a_second_tile_anna_could_build_it_for_two() -> None:
-    state = choosing(4, tiles="pool suite")
+    state = position(4, tiles="pool suite")
     lay(state, "2-3", "14-8", "off", "6-5")
     play(state, "pass", "buy pool")
     assert state.acting() == (ANNA,)
@@ -99,7 +99,7 @@ def test_example_had_there_been_a_second_tile_anna_could_build_it_for_two() -> N
 
 @pytest.mark.rule("SAM-29", "SAM-32", "SAM-49")
 def test_example_of_the_tie() -> None:
-    state = choosing(4, tiles="pool", tie=BORIS)
+    state = position(4, tiles="pool", tie=BORIS)
     lay(state, "8-6", "6-5", "8-6", "12-9")
     builders = []
     while state.prompt()["key"] == "build":
@@ -117,7 +117,7 @@ def test_example_of_the_tie() -> None:
 
 @pytest.mark.rule("SAM-51")
 def test_example_of_the_rich_guest_who_pays_fourteen() -> None:
-    state = choosing(3, groups=("rich",))
+    state = position(3, groups=("rich",))
     lay(state, "10-7", "off", "off")
     play(state, "pick 1 rich", "house 1", "done")
     assert money(state)[0] == 25 + 14
@@ -125,7 +125,7 @@ def test_example_of_the_rich_guest_who_pays_fourteen() -> None:
 
 @pytest.mark.rule("SAM-58")
 def test_example_of_two_swimmers_worth_five_and_three_pools() -> None:
-    state = choosing(3, groups=("swimmer-3 swimmer-2",), owned={0: "pool pool pool"})
+    state = position(3, groups=("swimmer-3 swimmer-2",), owned={0: "pool pool pool"})
     lay(state, "2-3", "off", "off")
     play(state, "pick 1 swimmer-3", "house 1", "pick 1 swimmer-2", "house 2", "done")
     assert money(state)[0] == 25 + 2 * 3 + 15
@@ -134,7 +134,7 @@ def test_example_of_two_swimmers_worth_five_and_three_pools() -> None:
 @pytest.mark.rule("SAM-62", "SAM-58")
 def test_example_of_the_first_pool_and_a_swimmer_who_comes_later() -> None:
     hotel = {"1": "japan swimmer-3", "2": "germany swimmer-2"}
-    state = choosing(3, tiles="pool", groups=("swimmer-2",), rooms={0: hotel})
+    state = position(3, tiles="pool", groups=("swimmer-2",), rooms={0: hotel})
     lay(state, "2-3", "off", "off")
     play(state, "buy pool")
     assert money(state)[0] == 25 - 2 + 5
@@ -145,11 +145,11 @@ def test_example_of_the_first_pool_and_a_swimmer_who_comes_later() -> None:
 @pytest.mark.rule("SAM-63", "SAM-64")
 def test_example_of_the_note_on_doubling() -> None:
     hotel = {0: {"2": "japan celebrity"}}
-    state = choosing(3, groups=("rich",), rooms=hotel, suites={0: "1"})
+    state = position(3, groups=("rich",), rooms=hotel, suites={0: "1"})
     lay(state, "10-7", "off", "off")
     play(state, "pick 1 rich", "house 1", "done")
     assert money(state)[0] == 25 + 14
-    state = choosing(3, groups=("swimmer-1",), rooms=hotel, suites={0: "1"}, owned={0: "pool pool"})
+    state = position(3, groups=("swimmer-1",), rooms=hotel, suites={0: "1"}, owned={0: "pool pool"})
     lay(state, "10-7", "off", "off")
     play(state, "pick 1 swimmer-1", "house 1", "done")
     assert money(state)[0] == 25 + 14 + 2

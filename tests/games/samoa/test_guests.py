@@ -5,17 +5,16 @@ from typing import Any
 import pytest
 
 import boardinghouse as bh
-from boardinghouse.games.samoa import GAME
 from boardinghouse.games.samoa.components import KIND_NAMES
-from tests.games.samoa.table import choosing, finish, lay, money, rooms
-from tests.positions import chance, check, legal_texts, play
+from tests.games.samoa.table import finish, lay, money, position, rooms
+from tests.positions import chance, check, legal_texts, play, why_not
 
 PRICE = 7  # of card 10-7
 
 
-def earned(group: str, *answers: str, card: str = "10-7", **position: Any) -> int:
+def earned(group: str, *answers: str, card: str = "10-7", **fields: Any) -> int:
     """What seat 0 earns when it alone houses out of one group."""
-    state = choosing(3, groups=(group,), **position)
+    state = position(3, groups=(group,), **fields)
     lay(state, card, "off", "off")
     before = money(state)[0]
     play(state, *answers, "done")
@@ -23,10 +22,6 @@ def earned(group: str, *answers: str, card: str = "10-7", **position: Any) -> in
     assert money(state)[1:] == [25, 25]
     check(state)
     return money(state)[0] - before
-
-
-def why(state: bh.State, text: str) -> str | None:
-    return state.why_not(state.acting()[0], GAME.actions.parse(text))
 
 
 @pytest.mark.rule("SAM-41", "SAM-50")
@@ -58,11 +53,11 @@ def test_every_price_card_earns_its_room_price(card: str, price: int) -> None:
 @pytest.mark.rule("SAM-42")
 def test_guests_pay_when_they_come_and_never_again() -> None:
     hotel = {"1": "japan rich", "2": "germany swimmer-3", "3": "britain celebrity"}
-    state = choosing(3, rooms={0: hotel}, owned={0: "pool"}, groups=("plain",))
+    state = position(3, rooms={0: hotel}, owned={0: "pool"}, groups=("plain",))
     lay(state, "10-7", "off", "off")
     finish(state)
     assert money(state) == [25, 25, 25]
-    state = choosing(3, groups=("plain plain",))
+    state = position(3, groups=("plain plain",))
     lay(state, "10-7", "off", "off")
     play(state, "pick 1 plain", "house 1", "done")
     assert money(state) == [25 + PRICE, 25, 25]
@@ -153,7 +148,7 @@ def test_other_guests_and_other_hotels_pools_bring_no_swimming_money() -> None:
 
 @pytest.mark.rule("SAM-91")
 def test_a_pool_bought_in_this_round_counts_for_its_newcomers() -> None:
-    state = choosing(3, tiles="pool", groups=("swimmer-3",))
+    state = position(3, tiles="pool", groups=("swimmer-3",))
     lay(state, "10-7", "off", "off")
     play(state, "buy pool", "pick 1 swimmer-3", "house 1", "done")
     assert money(state)[0] == 25 - 10 + PRICE + 3
@@ -181,7 +176,7 @@ def test_a_swimmer_in_a_suite_pays_the_room_double_and_his_number_once_a_pool() 
 
 @pytest.mark.rule("SAM-52", "SAM-85")
 def test_two_lovers_share_a_room_and_each_pays() -> None:
-    state = choosing(3, groups=("lover lover plain",))
+    state = position(3, groups=("lover lover plain",))
     lay(state, "10-7", "off", "off")
     play(state, "pick 1 lover", "house 3", "pick 1 lover")
     assert "house 3" in legal_texts(state)
@@ -192,7 +187,7 @@ def test_two_lovers_share_a_room_and_each_pays() -> None:
 
 @pytest.mark.rule("SAM-52", "SAM-82")
 def test_a_lover_joins_a_lover_of_another_nation_and_only_the_newcomer_pays() -> None:
-    state = choosing(3, groups=("lover",), rooms={0: {"3": "japan lover"}})
+    state = position(3, groups=("lover",), rooms={0: {"3": "japan lover"}})
     lay(state, "10-7", "off", "off")
     play(state, "pick 1 lover", "house 3", "done")
     assert rooms(state, 0) == {"3": "japan lover, norway lover"}
@@ -202,20 +197,20 @@ def test_a_lover_joins_a_lover_of_another_nation_and_only_the_newcomer_pays() ->
 @pytest.mark.rule("SAM-83")
 def test_no_third_lover_and_nobody_else_in_a_lovers_room() -> None:
     hotel = {"1": "japan lover, germany lover", "2": "japan lover", "3": "japan plain"}
-    state = choosing(3, groups=("lover plain",), rooms={0: hotel})
+    state = position(3, groups=("lover plain",), rooms={0: hotel})
     lay(state, "10-7", "off", "off")
     play(state, "pick 1 lover")
     assert legal_texts(state) == ["house 2", "house 4", "house 5", "house 6"]
-    assert why(state, "house 1") == "SAM-83"
-    assert why(state, "house 3") == "SAM-83"
+    assert why_not(state, "house 1") == "SAM-83"
+    assert why_not(state, "house 3") == "SAM-83"
     play(state, "house 4", "pick 1 plain")
     assert legal_texts(state) == ["house 5", "house 6"]
-    assert why(state, "house 2") == "SAM-35"
+    assert why_not(state, "house 2") == "SAM-35"
 
 
 @pytest.mark.rule("SAM-84")
 def test_lovers_need_not_share() -> None:
-    state = choosing(3, groups=("lover lover",))
+    state = position(3, groups=("lover lover",))
     lay(state, "10-7", "off", "off")
     play(state, "pick 1 lover", "house 3", "pick 1 lover", "house 4", "done")
     assert rooms(state, 0) == {"3": "norway lover", "4": "norway lover"}
@@ -223,7 +218,7 @@ def test_lovers_need_not_share() -> None:
 
 @pytest.mark.rule("SAM-84", "SAM-54")
 def test_lovers_who_share_are_never_parted_by_their_host() -> None:
-    state = choosing(3, rooms={0: {"1": "japan lover, norway lover"}}, groups=("plain",))
+    state = position(3, rooms={0: {"1": "japan lover, norway lover"}}, groups=("plain",))
     lay(state, "off", "off", "off")
     play(state, "send-home 1")
     assert rooms(state, 0) == {}
@@ -233,7 +228,7 @@ def test_lovers_who_share_are_never_parted_by_their_host() -> None:
 @pytest.mark.rule("SAM-54")
 def test_a_pair_counts_as_one_on_the_day_off() -> None:
     hotel = {"1": "japan lover, norway lover", "2": "japan plain", "3": "germany plain"}
-    state = choosing(3, rooms={0: hotel})
+    state = position(3, rooms={0: hotel})
     lay(state, "off", "off", "off")
     play(state, "send-home 1")
     assert legal_texts(state) == ["send-home 2", "send-home 3", "done"]
@@ -246,7 +241,7 @@ def test_a_pair_counts_as_one_on_the_day_off() -> None:
 @pytest.mark.parametrize("flags", ["britain japan norway germany", "britain japan germany norway"])
 @pytest.mark.parametrize("pair", ["norway lover, germany lover", "germany lover, norway lover"])
 def test_lovers_of_two_nations_leave_together_by_either_flag(flags: str, pair: str) -> None:
-    state = choosing(3, round=2, flags=" ".join([flags] * 3), rooms={0: {"1": pair}}, groups=("plain",))
+    state = position(3, round=2, flags=" ".join([flags] * 3), rooms={0: {"1": pair}}, groups=("plain",))
     lay(state, "off", "off", "off")
     finish(state)
     assert rooms(state, 0) == {"1": pair}

@@ -5,14 +5,10 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.core.record import Record
 from boardinghouse.games.samoa import GAME
-from tests.games.samoa.table import choosing, finish, lay, rooms
-from tests.positions import heard, legal_texts, play
+from tests.games.samoa.table import finish, lay, position, rooms
+from tests.positions import heard, legal_texts, play, why_not
 
 FULL = {str(room): "japan plain" for room in range(1, 7)}
-
-
-def why(state: bh.State, text: str) -> str | None:
-    return state.why_not(state.acting()[0], GAME.actions.parse(text))
 
 
 def hosts(state: bh.State) -> list[int]:
@@ -26,14 +22,14 @@ def hosts(state: bh.State) -> list[int]:
 
 @pytest.mark.rule("SAM-31")
 def test_the_lowest_room_price_houses_first() -> None:
-    state = choosing(4)
+    state = position(4)
     lay(state, "8-6", "20-12", "2-3", "14-8")
     assert hosts(state) == [2, 0, 3, 1]
 
 
 @pytest.mark.rule("SAM-31")
 def test_the_room_price_counts_and_not_the_bid() -> None:
-    state = choosing(3)
+    state = position(3)
     lay(state, "12-9", "14-8", "20-12")
     assert hosts(state) == [1, 0, 2]
 
@@ -41,14 +37,14 @@ def test_the_room_price_counts_and_not_the_bid() -> None:
 @pytest.mark.rule("SAM-32")
 @pytest.mark.parametrize(("tie", "order"), [(0, [3, 2, 1, 0]), (1, [0, 3, 2, 1]), (2, [1, 0, 3, 2]), (3, [2, 1, 0, 3])])
 def test_equal_prices_house_counter_clockwise_from_the_tie_break_card(tie: int, order: list[int]) -> None:
-    state = choosing(4, tie=tie)
+    state = position(4, tie=tie)
     lay(state, *["8-6"] * 4)
     assert hosts(state) == order
 
 
 @pytest.mark.rule("SAM-33")
 def test_a_player_takes_tourists_of_his_choice_out_of_one_group_only() -> None:
-    state = choosing(3, groups=("plain rich rich", "lover", "celebrity swimmer-2"))
+    state = position(3, groups=("plain rich rich", "lover", "celebrity swimmer-2"))
     lay(state, "2-3", "4-4", "off")
     assert legal_texts(state) == [
         "pick 1 plain",
@@ -60,15 +56,15 @@ def test_a_player_takes_tourists_of_his_choice_out_of_one_group_only() -> None:
     ]
     play(state, "pick 1 rich", "house 4")
     assert legal_texts(state) == ["pick 1 plain", "pick 1 rich", "done"]
-    assert why(state, "pick 2 lover") == "SAM-33"
+    assert why_not(state, "pick 2 lover") == "SAM-33"
     play(state, "pick 1 rich", "house 1")
     assert legal_texts(state) == ["pick 1 plain", "done"]
-    assert why(state, "pick 1 rich") == "SAM-33"
+    assert why_not(state, "pick 1 rich") == "SAM-33"
 
 
 @pytest.mark.rule("SAM-34")
 def test_what_one_leaves_is_open_to_the_next_and_taking_nobody_is_allowed() -> None:
-    state = choosing(3, groups=("plain rich", "lover"))
+    state = position(3, groups=("plain rich", "lover"))
     state.listen()
     lay(state, "2-3", "4-4", "6-5")
     play(state, "pick 1 plain", "house 1", "done")
@@ -82,31 +78,31 @@ def test_what_one_leaves_is_open_to_the_next_and_taking_nobody_is_allowed() -> N
 
 @pytest.mark.rule("SAM-35")
 def test_a_tourist_moves_into_any_empty_room_and_no_other() -> None:
-    state = choosing(3, rooms={0: {"2": "japan plain", "5": "germany lover"}})
+    state = position(3, rooms={0: {"2": "japan plain", "5": "germany lover"}})
     lay(state, "2-3", "4-4", "off")
     play(state, "pick 1 plain")
     assert legal_texts(state) == ["house 1", "house 3", "house 4", "house 6"]
-    assert why(state, "house 2") == "SAM-35"
-    assert why(state, "house extra-1") == "SAM-35"
+    assert why_not(state, "house 2") == "SAM-35"
+    assert why_not(state, "house extra-1") == "SAM-35"
     play(state, "house 6")
     assert rooms(state, 0) == {"2": "japan plain", "5": "germany lover", "6": "norway plain"}
 
 
 @pytest.mark.rule("SAM-35")
 def test_without_an_empty_room_nobody_is_picked() -> None:
-    state = choosing(3, rooms={0: {**FULL, "6": "germany lover"}}, groups=("plain lover", "rich"))
+    state = position(3, rooms={0: {**FULL, "6": "germany lover"}}, groups=("plain lover", "rich"))
     lay(state, "2-3", "4-4", "off")
     assert legal_texts(state) == ["pick 1 lover", "done"]
-    assert why(state, "pick 2 rich") == "SAM-35"
-    state = choosing(3, rooms={0: FULL}, owned={0: "send-home"}, groups=("lover",))
+    assert why_not(state, "pick 2 rich") == "SAM-35"
+    state = position(3, rooms={0: FULL}, owned={0: "send-home"}, groups=("lover",))
     lay(state, "2-3", "4-4", "off")
     assert legal_texts(state) == [*[f"send-home {room}" for room in range(1, 7)], "done"]
-    assert why(state, "pick 1 lover") == "SAM-35"
+    assert why_not(state, "pick 1 lover") == "SAM-35"
 
 
 @pytest.mark.rule("SAM-36")
 def test_no_answer_moves_a_guest_to_another_room() -> None:
-    state = choosing(3, rooms={0: {"2": "japan plain"}})
+    state = position(3, rooms={0: {"2": "japan plain"}})
     lay(state, "2-3", "4-4", "off")
     play(state, "pick 1 plain", "house 1")
     before = rooms(state, 0)
@@ -140,7 +136,7 @@ def test_housing_steps_can_be_taken_back_one_by_one() -> None:
 
 @pytest.mark.rule("SAM-37")
 def test_the_phase_ends_with_the_last_tourist() -> None:
-    state = choosing(3, groups=("plain",))
+    state = position(3, groups=("plain",))
     lay(state, "2-3", "4-4", "6-5")
     play(state, "pick 1 plain", "house 1", "done")
     assert state.acting() == (bh.CHANCE,)
@@ -149,7 +145,7 @@ def test_the_phase_ends_with_the_last_tourist() -> None:
 
 @pytest.mark.rule("SAM-37", "SAM-104")
 def test_a_player_who_can_house_nobody_is_passed_over() -> None:
-    state = choosing(4, rooms={1: FULL})
+    state = position(4, rooms={1: FULL})
     lay(state, "8-6", "2-3", "4-4", "off")
     assert hosts(state) == [2, 0]
 
@@ -167,7 +163,7 @@ def test_full_hotels_are_asked_while_a_lover_may_be_joined_or_a_tile_may_empty_a
         ({}, "", "plain", [0]),
     ]
     for hotel, owned, group, asked in cases:
-        state = choosing(3, rooms={0: hotel}, owned={0: owned}, groups=(group,))
+        state = position(3, rooms={0: hotel}, owned={0: owned}, groups=(group,))
         lay(state, "2-3", "off", "off")
         if state.prompt()["key"] == "swap":
             play(state, "keep")
@@ -177,7 +173,7 @@ def test_full_hotels_are_asked_while_a_lover_may_be_joined_or_a_tile_may_empty_a
 
 @pytest.mark.rule("SAM-38")
 def test_tourists_left_over_return_to_their_pile() -> None:
-    state = choosing(3, groups=("plain rich", "lover"))
+    state = position(3, groups=("plain rich", "lover"))
     state.listen()
     lay(state, "2-3", "off", "off")
     play(state, "pick 1 plain", "house 1", "done")
@@ -189,7 +185,7 @@ def test_tourists_left_over_return_to_their_pile() -> None:
 
 @pytest.mark.rule("SAM-81")
 def test_everyone_houses_once_a_round() -> None:
-    state = choosing(3, groups=("plain plain plain",))
+    state = position(3, groups=("plain plain plain",))
     lay(state, "2-3", "4-4", "6-5")
     order = []
     while state.prompt()["key"] in ("house", "room"):
@@ -203,16 +199,16 @@ def test_everyone_houses_once_a_round() -> None:
 @pytest.mark.rule("SAM-39", "SAM-40")
 def test_the_day_off_houses_nobody_and_may_send_up_to_two_guests_home() -> None:
     guests = {"1": "japan plain", "3": "germany rich", "4": "britain celebrity"}
-    state = choosing(3, rooms={0: guests})
+    state = position(3, rooms={0: guests})
     lay(state, "off", "2-3", "4-4")
     assert hosts(state) == [1, 2]
     assert (state.prompt()["key"], state.acting()) == ("day-off", (0,))
     assert legal_texts(state) == ["send-home 1", "send-home 3", "send-home 4", "done"]
-    assert why(state, "pick 1 plain") == "SAM-39"
-    assert why(state, "send-home 2") == "SAM-40"
+    assert why_not(state, "pick 1 plain") == "SAM-39"
+    assert why_not(state, "send-home 2") == "SAM-40"
     play(state, "send-home 3", "send-home 1")
     assert legal_texts(state) == ["done"]
-    assert why(state, "send-home 4") == "SAM-40"
+    assert why_not(state, "send-home 4") == "SAM-40"
     assert rooms(state, 0) == {"4": "britain celebrity"}
     assert (state.piles[0], state.piles[15]) == (6, 2)
     play(state, "done")
@@ -221,7 +217,7 @@ def test_the_day_off_houses_nobody_and_may_send_up_to_two_guests_home() -> None:
 
 @pytest.mark.rule("SAM-40", "SAM-104")
 def test_the_day_off_may_keep_all_guests_and_is_not_asked_in_an_empty_hotel() -> None:
-    state = choosing(3, rooms={0: {"1": "japan plain"}}, groups=("plain",))
+    state = position(3, rooms={0: {"1": "japan plain"}}, groups=("plain",))
     lay(state, "off", "off", "off")
     assert state.acting() == (0,)
     play(state, "done")
@@ -231,7 +227,7 @@ def test_the_day_off_may_keep_all_guests_and_is_not_asked_in_an_empty_hotel() ->
 
 @pytest.mark.rule("SAM-92")
 def test_guests_leave_on_the_day_off_after_all_others_have_housed() -> None:
-    state = choosing(3, rooms={1: {"1": "japan plain"}, 2: {"1": "japan plain"}}, tie=1)
+    state = position(3, rooms={1: {"1": "japan plain"}, 2: {"1": "japan plain"}}, tie=1)
     lay(state, "20-12", "off", "off")
     assert (state.prompt()["key"], state.acting()) == ("house", (0,))
     play(state, "pick 1 plain", "house 1", "done")

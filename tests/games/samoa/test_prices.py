@@ -7,7 +7,7 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.core.record import Record
 from boardinghouse.games.samoa import GAME
-from tests.games.samoa.table import cards, choosing, finish, held, lay, names
+from tests.games.samoa.table import cards, finish, held, lay, names, position
 from tests.positions import heard, legal_texts, play
 
 
@@ -17,7 +17,7 @@ def answer(state: bh.State, seat: int, text: str) -> None:
 
 @pytest.mark.rule("SAM-23")
 def test_everyone_lays_a_card_of_his_hand() -> None:
-    state = choosing(3, discards={1: cards("2-3", "20-12")})
+    state = position(3, discards={1: cards("2-3", "20-12")})
     assert state.acting() == (0, 1, 2)
     assert len(legal_texts(state, 0)) == 11
     assert legal_texts(state, 1) == [f"lay {name}" for name in held(state, 1)]
@@ -31,7 +31,7 @@ def test_everyone_lays_a_card_of_his_hand() -> None:
 
 @pytest.mark.rule("SAM-24")
 def test_nobody_sees_a_card_before_all_are_in() -> None:
-    state = choosing(3)
+    state = position(3)
     state.listen()
     answer(state, 0, "lay 6-5")
     answer(state, 2, "lay 20-12")
@@ -52,7 +52,7 @@ def test_nobody_sees_a_card_before_all_are_in() -> None:
 
 @pytest.mark.rule("SAM-24")
 def test_turning_up_the_cards_cannot_be_taken_back() -> None:
-    state = choosing(3)
+    state = position(3)
     answer(state, 0, "lay 6-5")
     assert state.undoable(0) == 1
     answer(state, 2, "lay 6-5")
@@ -64,7 +64,7 @@ def test_turning_up_the_cards_cannot_be_taken_back() -> None:
 def test_the_order_in_which_seats_answer_changes_nothing() -> None:
     digests = set()
     for order in itertools.permutations(range(4)):
-        state = choosing(4, tiles="pool", owned={1: "take-back"}, discards={1: cards("2-3", "4-4", "6-5")})
+        state = position(4, tiles="pool", owned={1: "take-back"}, discards={1: cards("2-3", "4-4", "6-5")})
         for seat in order:
             if seat == 1:
                 answer(state, 1, "take-back")
@@ -90,7 +90,7 @@ def test_an_unfinished_record_does_not_show_a_card_laid_face_down() -> None:
 
 @pytest.mark.rule("SAM-43", "SAM-44")
 def test_whoever_bought_or_housed_discards_and_the_others_take_their_cards_back() -> None:
-    state = choosing(4, tiles="pool", groups=("plain plain",))
+    state = position(4, tiles="pool", groups=("plain plain",))
     lay(state, "4-4", "12-9", "2-3", "20-12")
     play(state, "pass", "buy pool")
     play(state, "pick 1 plain", "house 1", "done")
@@ -102,7 +102,7 @@ def test_whoever_bought_or_housed_discards_and_the_others_take_their_cards_back(
 
 @pytest.mark.rule("SAM-79")
 def test_one_card_serves_for_building_and_housing_and_is_discarded_once() -> None:
-    state = choosing(3, tiles="pool", groups=("plain",))
+    state = position(3, tiles="pool", groups=("plain",))
     lay(state, "4-4", "off", "off")
     play(state, "buy pool", "pick 1 plain", "house 3", "done")
     finish(state)
@@ -112,12 +112,12 @@ def test_one_card_serves_for_building_and_housing_and_is_discarded_once() -> Non
 
 @pytest.mark.rule("SAM-45")
 def test_the_day_off_always_comes_back() -> None:
-    state = choosing(3, rooms={0: {"1": "japan plain"}})
+    state = position(3, rooms={0: {"1": "japan plain"}})
     lay(state, "off", "2-3", "2-3")
     finish(state)
     assert "off" in held(state, 0)
     assert state.discards[0] == 0
-    state = choosing(3, rooms={0: {"1": "japan plain"}}, groups=("plain",))
+    state = position(3, rooms={0: {"1": "japan plain"}}, groups=("plain",))
     lay(state, "off", "off", "off")
     play(state, "send-home 1")
     finish(state)
@@ -126,5 +126,5 @@ def test_the_day_off_always_comes_back() -> None:
 
 @pytest.mark.rule("SAM-93")
 def test_a_hand_of_the_day_off_alone_must_lay_it() -> None:
-    state = choosing(3, discards={0: (1 << 10) - 1})
+    state = position(3, discards={0: (1 << 10) - 1})
     assert legal_texts(state, 0) == ["lay off"]

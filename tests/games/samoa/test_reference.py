@@ -11,6 +11,7 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.games.samoa import GAME
 from tests.games.samoa.table import held, money, names, rooms
+from tests.positions import read_along
 
 Asked = dict[int, set[str]]  # by seat; the seat -1 with no answers is chance
 Reading = Generator[Asked, tuple[int, str], Any]
@@ -267,23 +268,6 @@ def test_every_question_and_payment_is_that_of_a_slow_reading_of_the_rules(seats
         state: Any = GAME.new(seats, flags=flags)
         luck, answers = bh.Luck(f"{seats} {seed}"), bh.Rng(f"{seats} {seed}")
         slow = Slow(seats)
-        reading = slow.game()
-        asked = next(reading)
-        while state.acting():
-            assert state.acting() == tuple(sorted(asked))
-            if state.acting() == (bh.CHANCE,):
-                seat, action = bh.CHANCE, luck.draw(state)
-            else:
-                for seat, expected in asked.items():
-                    assert {GAME.actions.text(answer) for answer in state.legal(seat)} == expected
-                seat = state.acting()[answers.pick(len(asked))]
-                legal = state.legal(seat)
-                action = legal[answers.pick(len(legal))]
-            state.apply(seat, action)
-            try:
-                asked = reading.send((seat, GAME.actions.text(action)))
-            except StopIteration:
-                asked = {}
+        for _ in read_along(state, slow.game(), luck, answers):
             agree(state, slow)
-        assert asked == {}
         assert state.result().scores == slow.scores()

@@ -6,17 +6,13 @@ from typing import Any
 import pytest
 
 import boardinghouse as bh
-from boardinghouse.core.tables import RECONSTRUCTED, Table
+from boardinghouse.core.tables import RECONSTRUCTED, NumberTable
 from boardinghouse.games.samoa import GAME
 from boardinghouse.games.samoa.state import TABLE
-from tests.games.samoa.table import choosing, finish, lay, money, rooms, tile_count
-from tests.positions import chance, check, heard, legal_texts, play, started
+from tests.games.samoa.table import finish, lay, money, position, rooms, tile_count
+from tests.positions import chance, check, heard, legal_texts, play, started, why_not
 
 ROW = ["flag japan", "flag norway", "flag germany", "flag britain"] * 3
-
-
-def why(state: bh.State, seat: int, text: str) -> str | None:
-    return state.why_not(seat, GAME.actions.parse(text))
 
 
 def settle(state: bh.State, seed: int = 1) -> list[str]:
@@ -48,13 +44,13 @@ def test_the_six_phases_follow_each_other_for_twelve_rounds() -> None:
 
 @pytest.mark.rule("SAM-14")
 def test_only_the_player_whose_turn_it_is_answers() -> None:
-    state = choosing(tiles="pool")
+    state = position(tiles="pool")
     assert state.acting() == (0, 1, 2, 3)
     lay(state, "2-3", "14-8", "off", "6-5")
     assert state.acting() == (1,)
     with pytest.raises(bh.IllegalAction, match="seat 0 owes no answer"):
         state.apply(0, GAME.actions.parse("pass"))
-    assert why(state, 0, "pass") == "SAM-14"
+    assert why_not(state, "pass", 0) == "SAM-14"
 
 
 @pytest.mark.rule("SAM-15", "SAM-16")
@@ -82,20 +78,20 @@ def test_new_tiles_by_players_and_round(seats: int, counts: tuple[int, ...]) -> 
 
 @pytest.mark.rule("SAM-17", "SAM-78")
 def test_tiles_left_stay_and_are_for_sale_beside_the_new_ones_also_when_none_is_new() -> None:
-    state = choosing(round=8, tiles="pool suite")
+    state = position(round=8, tiles="pool suite")
     lay(state, "2-3", "2-3", "2-3", "2-3")
     finish(state)
     chance(state, "tile swap")
     settle(state)
     assert state.view(0)["tiles"] == ["pool", "suite", "swap"]
-    state = choosing(round=10, tiles="pool suite")
+    state = position(round=10, tiles="pool suite")
     lay(state, "2-3", "4-4", "2-3", "2-3")
     assert legal_texts(state) == ["buy pool", "buy suite", "pass"]
 
 
 @pytest.mark.rule("SAM-18", "SAM-19")
 def test_guests_of_the_nation_fly_home_from_all_hotels_to_their_pile_and_nobody_else() -> None:
-    state = choosing(
+    state = position(
         round=3,
         rooms={
             0: {"1": "norway plain", "2": "japan rich", "3": "norway celebrity"},
@@ -119,7 +115,7 @@ def test_guests_of_the_nation_fly_home_from_all_hotels_to_their_pile_and_nobody_
 
 @pytest.mark.rule("SAM-18")
 def test_the_pile_of_the_nation_is_complete_when_the_plane_lands() -> None:
-    state = choosing(round=3, rooms={0: {"1": "norway plain"}}, groups=("plain",))
+    state = position(round=3, rooms={0: {"1": "norway plain"}}, groups=("plain",))
     lay(state, "off", "off", "off", "off")
     finish(state)
     chance(state, "tile pool", "flight 2")
@@ -165,7 +161,7 @@ def test_a_tourist_drawn_is_not_drawn_again() -> None:
 @pytest.mark.rule("SAM-22")
 @pytest.mark.parametrize("round", [6, 12])
 def test_a_holiday_doubles_every_group(round: int) -> None:
-    state = choosing(3, round=round - 1, groups=("plain",))
+    state = position(3, round=round - 1, groups=("plain",))
     lay(state, "off", "off", "off")
     finish(state)
     if round == 6:
@@ -177,7 +173,7 @@ def test_a_holiday_doubles_every_group(round: int) -> None:
 
 @pytest.mark.rule("SAM-22")
 def test_the_largest_card_on_a_holiday_empties_a_pile() -> None:
-    state = choosing(6, round=11, groups=("plain",))
+    state = position(6, round=11, groups=("plain",))
     lay(state, *["off"] * 6)
     finish(state)
     chance(state, "flight 13")
@@ -188,7 +184,7 @@ def test_the_largest_card_on_a_holiday_empties_a_pile() -> None:
 
 @pytest.mark.rule("SAM-107")
 def test_too_small_a_pile_leaves_the_last_groups_smaller() -> None:
-    few = GAME.with_tables({"tourists": Table((3, 0, 0, 0, 0, 0, 0), RECONSTRUCTED)})
+    few = GAME.with_tables({"tourists": NumberTable((3, 0, 0, 0, 0, 0, 0), RECONSTRUCTED)})
     state: Any = few.new(4)
     chance(state, *ROW, "tie-card 1", "tile pool", "tile pool", "flight 8")
     chance(state, "arrive plain", "arrive plain", "arrive plain")
@@ -198,7 +194,7 @@ def test_too_small_a_pile_leaves_the_last_groups_smaller() -> None:
 
 @pytest.mark.rule("SAM-49")
 def test_the_tie_break_card_moves_one_gap_clockwise_a_round() -> None:
-    state = choosing(3, tie=1)
+    state = position(3, tie=1)
     state.listen()
     for tie in (2, 0, 1):
         lay(state, *["off"] * 3)
@@ -210,19 +206,19 @@ def test_the_tie_break_card_moves_one_gap_clockwise_a_round() -> None:
 
 @pytest.mark.rule("SAM-70")
 def test_the_game_ends_after_the_twelfth_round() -> None:
-    state = choosing(3, round=12)
+    state = position(3, round=12)
     lay(state, "off", "off", "2-3")
     assert state.acting() == (2,)
     play(state, "pick 1 plain", "house 1", "done")
     assert state.acting() == ()
     assert state.round == 12
     assert money(state) == [25, 25, 28]
-    state = choosing(3, round=11)
+    state = position(3, round=11)
     lay(state, "off", "off", "off")
     assert state.acting() == (bh.CHANCE,)
 
 
 def test_unbought_tiles_are_counted_once() -> None:
-    state = choosing(tiles="pool pool")
+    state = position(tiles="pool pool")
     assert tile_count(state, TABLE, "pool") == 2
     check(state)

@@ -8,7 +8,7 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.core.events import EVERYONE, told
 from boardinghouse.games.samoa import GAME
-from tests.games.samoa.table import cards, choosing, finish, lay, money, names
+from tests.games.samoa.table import cards, finish, lay, money, names, position
 from tests.positions import check, heard, play, started
 
 
@@ -25,7 +25,7 @@ def worlds(state: Any, seat: int, owner: int, count: int = 400) -> set[tuple[str
 
 @pytest.mark.rule("SAM-46", "SAM-47", "SAM-48")
 def test_views_show_money_hand_and_discards_to_their_owner_only() -> None:
-    state = choosing(3, coins={0: 31, 1: 17}, discards={0: cards("2-3", "8-6")})
+    state = position(3, coins={0: 31, 1: 17}, discards={0: cards("2-3", "8-6")})
     for seat in (None, 0, 1, 2):
         for owner, player in enumerate(state.view(seat)["players"]):
             secrets = {"money", "hand", "discards"} & set(player)
@@ -40,8 +40,8 @@ def test_views_show_money_hand_and_discards_to_their_owner_only() -> None:
 
 @pytest.mark.rule("SAM-46", "SAM-47", "SAM-48")
 def test_money_hand_and_discards_of_others_change_no_byte_of_a_view() -> None:
-    one = choosing(3, coins={0: 31}, discards={0: cards("2-3", "8-6")})
-    two = choosing(3, coins={0: 4}, discards={0: cards("18-11", "20-12")})
+    one = position(3, coins={0: 31}, discards={0: cards("2-3", "8-6")})
+    two = position(3, coins={0: 4}, discards={0: cards("18-11", "20-12")})
     for seat in (None, 1, 2):
         assert one.view(seat) == two.view(seat)
     assert one.view(0) != two.view(0)
@@ -49,7 +49,7 @@ def test_money_hand_and_discards_of_others_change_no_byte_of_a_view() -> None:
 
 @pytest.mark.rule("SAM-47")
 def test_money_is_shown_when_the_game_is_over() -> None:
-    state = choosing(3, round=12, coins={1: 40})
+    state = position(3, round=12, coins={1: 40})
     lay(state, "off", "off", "off")
     assert [player["money"] for player in state.view(None)["players"]] == [25, 40, 25]
     assert state.view(2)["result"]["scores"] == [25, 40, 25]
@@ -59,7 +59,7 @@ def test_money_is_shown_when_the_game_is_over() -> None:
 def test_a_pass_for_want_of_money_looks_like_any_other() -> None:
     heard_by_others = []
     for coins in (4, 100):
-        state = choosing(3, tiles="pool", coins={0: coins})
+        state = position(3, tiles="pool", coins={0: coins})
         state.listen()
         lay(state, "20-12", "2-3", "off")
         assert state.acting() == (0,)
@@ -73,7 +73,7 @@ def test_which_cards_are_taken_back_is_not_shown() -> None:
     used = cards("2-3", "4-4", "6-5", "8-6")
     looks = []
     for first, second in combinations(("2-3", "4-4", "6-5", "8-6"), 2):
-        state = choosing(3, owned={0: "take-back"}, discards={0: used})
+        state = position(3, owned={0: "take-back"}, discards={0: used})
         state.listen()
         counts = [(11 - 4, 4)]
         for text in ("take-back", f"retrieve {first}", f"retrieve {second}"):
@@ -89,7 +89,7 @@ def test_which_cards_are_taken_back_is_not_shown() -> None:
 
 @pytest.mark.rule("SAM-99")
 def test_no_question_lets_others_see_the_card_retrieved() -> None:
-    state = choosing(3)
+    state = position(3)
     asked = [pending for pending in GAME.pending if pending.rule]
     assert len(asked) == 7
     for pending in asked:
@@ -100,7 +100,7 @@ def test_no_question_lets_others_see_the_card_retrieved() -> None:
 
 @pytest.mark.rule("SAM-99", "SAM-48")
 def test_worlds_hold_every_choice_of_cards_taken_back_and_no_other() -> None:
-    state = choosing(3, owned={0: "take-back"}, discards={0: cards("2-3", "4-4", "6-5", "8-6")})
+    state = position(3, owned={0: "take-back"}, discards={0: cards("2-3", "4-4", "6-5", "8-6")})
     assert worlds(state, 1, 0, 20) == {tuple(names(state.hands[0]))}
     play(state, "take-back", "retrieve 4-4", "retrieve 8-6")
     expected = {
@@ -113,7 +113,7 @@ def test_worlds_hold_every_choice_of_cards_taken_back_and_no_other() -> None:
 
 @pytest.mark.rule("SAM-99")
 def test_a_card_shown_again_is_no_longer_in_doubt() -> None:
-    state = choosing(3, owned={0: "take-back"}, discards={0: cards("2-3", "4-4", "6-5")})
+    state = position(3, owned={0: "take-back"}, discards={0: cards("2-3", "4-4", "6-5")})
     play(state, "take-back", "retrieve 4-4", "retrieve 6-5")
     lay(state, "4-4", "off", "off")
     finish(state)
@@ -127,7 +127,7 @@ def test_a_card_shown_again_is_no_longer_in_doubt() -> None:
 
 @pytest.mark.rule("SAM-99")
 def test_a_second_tile_keeps_what_was_known_of_the_first() -> None:
-    state = choosing(3, owned={0: "take-back take-back"}, discards={0: cards("2-3", "4-4", "6-5")})
+    state = position(3, owned={0: "take-back take-back"}, discards={0: cards("2-3", "4-4", "6-5")})
     play(state, "take-back", "retrieve 4-4", "retrieve 6-5")
     lay(state, "4-4", "off", "off")
     play(state, "pick 1 plain", "house 1", "done")
@@ -160,7 +160,7 @@ def test_a_second_tile_keeps_what_was_known_of_the_first() -> None:
 
 @pytest.mark.rule("SAM-99")
 def test_more_of_the_earlier_cards_may_be_shown_than_had_to_be_in_hand() -> None:
-    state = choosing(3, owned={0: "take-back take-back"}, discards={0: cards("2-3", "4-4", "6-5")})
+    state = position(3, owned={0: "take-back take-back"}, discards={0: cards("2-3", "4-4", "6-5")})
     play(state, "take-back", "retrieve 2-3", "retrieve 4-4", "take-back", "retrieve 6-5")
     for number, card in enumerate(("2-3", "4-4", "6-5")):
         lay(state, card, "off", "off")
@@ -172,7 +172,7 @@ def test_more_of_the_earlier_cards_may_be_shown_than_had_to_be_in_hand() -> None
 
 @pytest.mark.rule("SAM-24")
 def test_worlds_hold_every_card_that_may_lie_face_down() -> None:
-    state = choosing(3, discards={0: cards("2-3", "4-4", "6-5", "8-6", "10-7", "12-9", "14-8")})
+    state = position(3, discards={0: cards("2-3", "4-4", "6-5", "8-6", "10-7", "12-9", "14-8")})
     state.apply(0, GAME.actions.parse("lay 20-12"))
     rng = bh.Rng(1)
     laid = {state.determinize(2, rng).laid[0] for _ in range(100)}
@@ -185,7 +185,7 @@ def test_worlds_keep_the_money_that_could_be_counted() -> None:
     state = started(GAME, 3)
     for owner in range(3):
         assert money(state.determinize(owner, bh.Rng(1))) == money(state)
-    state = choosing(3, tiles="pool", groups=("plain",))
+    state = position(3, tiles="pool", groups=("plain",))
     state.listen()
     lay(state, "4-4", "off", "off")
     play(state, "buy pool", "pick 1 plain", "house 1", "done")

@@ -7,7 +7,7 @@ import pytest
 import boardinghouse as bh
 from boardinghouse.games.samoa import GAME
 from boardinghouse.games.samoa.components import NATION_NAMES, TABLES
-from tests.games.samoa.table import choosing, money
+from tests.games.samoa.table import money, position
 from tests.positions import chance, heard, legal_texts, started
 
 
@@ -127,4 +127,4 @@ def test_the_tie_break_card_begins_in_any_gap_by_lot() -> None:
     chance(state, "tie-card 4")
     assert state.tie == 3
     assert heard(state)[0] == {"key": "tie-card", "seat": 3, "before": 2}
-    assert choosing(tie=2).view(1)["tie"] == 2
+    assert position(tie=2).view(1)["tie"] == 2

@@ -10,7 +10,7 @@ from boardinghouse.core.play import Luck, seat_streams
 from boardinghouse.games.samoa import GAME
 from boardinghouse.terminal.samoa import draw
 from boardinghouse.words import Words
-from tests.games.samoa.table import cards, choosing, lay
+from tests.games.samoa.table import cards, lay, position
 from tests.positions import play
 
 NAMES = ["Anna", "Boris", "Konstantin", "Denis", "Elena", "Fyodor"]
@@ -25,7 +25,7 @@ def drawn(state: Any, seat: int | None = 0, width: int = 100) -> str:
 
 
 def test_the_table_shows_flags_groups_tiles_hotels_and_the_own_hand() -> None:
-    state = choosing(
+    state = position(
         4,
         round=5,
         tie=1,
@@ -65,7 +65,7 @@ def test_the_table_shows_flags_groups_tiles_hotels_and_the_own_hand() -> None:
 @pytest.mark.parametrize(("width", "in_a_row"), [(80, 2), (100, 3)])
 def test_hotels_stand_side_by_side_as_the_terminal_allows(width: int, in_a_row: int) -> None:
     roof = "┌─────────┬─────────┬─────────┐"
-    state = choosing(6, rooms={0: {"1": "japan swimmer-3"}}, owned={1: "extra-room"})
+    state = position(6, rooms={0: {"1": "japan swimmer-3"}}, owned={1: "extra-room"})
     lines = drawn(state, 0, width).splitlines()
     assert max(line.count(roof) for line in lines) == in_a_row
     assert sum(line.count(roof) for line in lines) == 6
@@ -73,7 +73,7 @@ def test_hotels_stand_side_by_side_as_the_terminal_allows(width: int, in_a_row: 
 
 
 def test_cards_are_face_down_until_all_lie_there() -> None:
-    state = choosing(3, groups=("plain",))
+    state = position(3, groups=("plain",))
     play(state, "lay 6-5")
     assert "card laid face down" in drawn(state, 1)
     assert "bid 6, rooms at 5" not in drawn(state, 1)
@@ -85,7 +85,7 @@ def test_cards_are_face_down_until_all_lie_there() -> None:
 
 
 def test_new_guests_are_marked() -> None:
-    state = choosing(3, groups=("plain plain",))
+    state = position(3, groups=("plain plain",))
     lay(state, "6-5", "off", "off")
     play(state, "pick 1 plain", "house 1")
     assert "*till 8" in drawn(state)
@@ -95,7 +95,7 @@ def test_new_guests_are_marked() -> None:
 def test_sending_guests_home_tells_that_it_uses_up_a_tile() -> None:
     warning = "uses up a send-home tile"
     hotel = {"1": "japan plain", "2": "japan plain", "3": "japan plain"}
-    state = choosing(3, owned={0: "send-home", 1: "send-home"}, rooms={0: hotel, 2: hotel}, groups=("plain plain",))
+    state = position(3, owned={0: "send-home", 1: "send-home"}, rooms={0: hotel, 2: hotel}, groups=("plain plain",))
     assert warning not in drawn(state)
     lay(state, "2-3", "4-4", "6-5")
     assert warning in drawn(state)
@@ -111,7 +111,7 @@ def test_sending_guests_home_tells_that_it_uses_up_a_tile() -> None:
 
 
 def test_the_log_calls_the_day_off_by_its_name() -> None:
-    state = choosing(3)
+    state = position(3)
     state.listen()
     lay(state, "6-5", "off", "2-3")
     words = Words(GAME, NAMES[:3])
@@ -120,7 +120,7 @@ def test_the_log_calls_the_day_off_by_its_name() -> None:
 
 @pytest.mark.rule("SAM-13")
 def test_the_log_tells_between_whom_the_tie_break_card_lies() -> None:
-    state = choosing(3, tie=1, groups=("plain",))
+    state = position(3, tie=1, groups=("plain",))
     state.listen()
     lay(state, "off", "off", "off")
     words = Words(GAME, NAMES[:3])
@@ -130,7 +130,7 @@ def test_the_log_tells_between_whom_the_tie_break_card_lies() -> None:
 
 @pytest.mark.rule("SAM-66")
 def test_the_last_table_shows_the_money_that_decided() -> None:
-    state = choosing(3, round=12, owned={0: "send-home take-back"}, coins={1: 28})
+    state = position(3, round=12, owned={0: "send-home take-back"}, coins={1: 28})
     lay(state, "off", "off", "off")
     text = drawn(state, None)
     assert "31 coins" in text

@@ -17,3 +17,12 @@ export const FACTS: Record<string, Facts> = {
 };
 
 export const ORDER = ["samoa", "amsterdam", "overbooking", "maui", "austria"];
+
+/** By game and level: how often of a hundred times it is placed before one of the level below. */
+export const BEATS: Record<string, Record<number, number>> = {
+  samoa: { 2: 76, 3: 64, 4: 68 },
+  amsterdam: { 2: 69, 3: 67, 4: 82 },
+  overbooking: { 2: 84, 3: 60, 4: 82 },
+  maui: { 2: 72, 3: 100, 4: 79 },
+  austria: { 2: 84 },
+};

@@ -1,7 +1,10 @@
 /** The server over HTTP: see docs/protocol.md. */
+import { freshKey, Http, Refused, type Rest } from "../client/http.ts";
+import { POCKET } from "../pocket/here.ts";
 import type { Catalog } from "./contract.ts";
-import type { AnyCommand, ComponentTable, GameInfo } from "./wire.ts";
+import type { AnyCommand, ComponentTable, Done, GameInfo } from "./wire.ts";
 
+export { freshKey, Refused, type Rest };
 export type {
   ChatLine,
   ChatRule,
@@ -15,6 +18,8 @@ export type {
   HintAnswer,
   HintMark,
   Invitation,
+  Glance,
+  GlancePanel,
   Lesson,
   Lobby,
   NewTable,
@@ -24,6 +29,7 @@ export type {
   Reason,
   Replay,
   SeatInfo,
+  Seating,
   SeatWish,
   Situation,
   Strength,
@@ -31,51 +37,18 @@ export type {
   Told,
 } from "./wire.ts";
 
-/** What a command says beside its type, its table and its key. */
-export type Fields<T extends AnyCommand["type"]> = Omit<Extract<AnyCommand, { type: T }>, "type" | "table" | "key">;
+const http = new Http();
 
-/** The server did not do it; `reason` is a key of `page.ftl` (refused-...). */
-export class Refused extends Error {
-  constructor(
-    readonly reason: string,
-    readonly detail: string | null = null,
-  ) {
-    super(reason);
-  }
+/** `patience`: milliseconds for an answer. */
+export async function call<T>(method: string, path: string, body?: unknown, patience?: number): Promise<T> {
+  if (POCKET) return (await import("../pocket/door.ts")).call<T>(method, path, body);
+  return http.call<T>(method, path, body, patience);
 }
-
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
-  try {
-    const init: RequestInit = { method };
-    if (body !== undefined) {
-      init.body = JSON.stringify(body);
-      init.headers = { "content-type": "application/json" };
-    }
-    answer = await fetch(`/api${path}`, init);
-  } catch {
-    throw new Refused("no-connection");
-  }
-  if (answer.status === 204) return undefined as T;
-  const data = (await answer.json().catch(() => null)) as unknown;
-  if (!answer.ok) {
-    const problem = data as { reason?: string; detail?: string | null } | null;
-    throw new Refused(problem?.reason ?? "fault", problem?.detail ?? null);
-  }
-  return data as T;
-}
-
-export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+export const get = <T>(path: string, patience?: number): Promise<T> => call<T>("GET", path, undefined, patience);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
 
-/** A random id, made once a click: sent again, a command with it gets its first answer. */
-export function freshKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-export function command<T>(type: string, table: string, fields: Record<string, unknown> = {}): Promise<T> {
-  return post<T>("/commands", { command: { type, table, key: freshKey(), ...fields } });
+export function command<T extends AnyCommand["type"]>(type: T, table: string, ...fields: Rest<T>): Promise<Done> {
+  return post<Done>("/commands", { command: { type, table, key: freshKey(), ...fields[0] } });
 }
 
 export function catalogOf(game: GameInfo, components: ComponentTable[]): Catalog {

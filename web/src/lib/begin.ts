@@ -1,10 +1,16 @@
 /** Begin a game against bots: one click, no questions. */
 import { FACTS } from "../games/facts.ts";
 import { command, post, type GameInfo, type Lobby, type SeatWish } from "./api.ts";
+import { HIGHEST } from "../pocket/here.ts";
 import { settings } from "./settings.svelte.ts";
 
 export function botOf(level: number): string {
   return `level:${level}`;
+}
+
+/** The level chosen for a game; somebody who has never played it begins with the easiest. */
+export function levelOf(game: string, fresh: boolean): number {
+  return Math.min(settings.level[game] ?? (fresh ? 1 : 2), HIGHEST);
 }
 
 /** A first game: the easiest bots, and every hint of the game once more; the id of the table. */

@@ -1,9 +1,11 @@
 /** What travels from the server to the page, and what a board is given. `docs/boards.md` tells it in words. */
 import type { Component } from "svelte";
 import type { Did, Strength } from "./api.ts";
+import type { MakeGallery } from "./gallery.ts";
 import type { Motion } from "./motion.ts";
 import type { Moves } from "./moves.ts";
 import type { PieceOptions } from "./piece.ts";
+import type { Sound } from "./sound.ts";
 import type {
   GameInfo,
   GameId,
@@ -123,6 +125,44 @@ export interface Hint<G extends GameId = GameId> {
   when: (now: Pick<BoardProps<G>, "view" | "prompt" | "moves"> & { seat: number }) => boolean;
 }
 
+/** A drawing of the board's: a symbol of its Defs, or a part of one with the box around it. */
+export interface Drawing {
+  use: string;
+  box?: string;
+}
+
+/** How an action looks among the choices: drawings, few words, what it changes. */
+export interface Choice {
+  icons?: Drawing[] | undefined;
+  /** Instead of the words of its arguments. */
+  text?: string;
+  /** What it brings or costs, signed: "+3", "−2". */
+  gain?: string;
+}
+
+/** Something a player has, counted. What is a loss counts below 0. */
+export interface Having {
+  id: string;
+  count: number;
+  icon: Drawing;
+}
+
+/** Several answers with one gesture: given one after the other as long as the next is legal. */
+export interface Chain {
+  id: string;
+  text: string;
+  icons?: Drawing[];
+  next: (actions: readonly Action[], view: View) => Action | undefined;
+}
+
+/** What a game is asked about while a seat is asked. */
+export interface Now<G extends GameId = GameId> {
+  view: Games[G]["view"];
+  seat: number | null;
+  words: Words;
+  catalog: Catalog;
+}
+
 /** What `games/<id>/index.ts` exports by default. */
 export interface GamePage<G extends GameId = GameId> {
   Board: Component<BoardProps<G>>;
@@ -141,7 +181,21 @@ export interface GamePage<G extends GameId = GameId> {
     value: string,
     now: { view: Games[G]["view"]; seat: number | null; words: Words },
   ) => string | undefined;
+  /** An action, or the first part of one, as a choice in the column. */
+  choice?: (verb: string, args: Record<string, string>, now: Now<G>) => Choice | undefined;
+  /** A thing of the log as it is drawn on the board. */
+  drawing?: (kind: string, value: string, catalog: Catalog) => Drawing[];
+  /** What a player has beside points, as everybody sees it: what it has become more by is shown after others moved. */
+  purse?: (view: Games[G]["view"], owner: number, catalog: Catalog) => Having[];
+  /** Where a thing of the log lies: a selector. `own`: it is about the seat whose eyes these are. */
+  where?: (kind: string, value: string, own: boolean) => string | undefined;
+  /** What an event sounds like. */
+  sounds?: Record<string, Sound>;
+  /** What can be answered several times over with one press, for the open question. */
+  chains?: (now: Now<G>) => Chain[];
   guide?: Hint<G>[];
+  /** Everything there is of each kind, for the legend and the rules. */
+  gallery?: MakeGallery;
   /** What a lesson can point at: a spot's name to a selector on the board; "%" is what follows its slash. */
   spots?: Record<string, string>;
   picks?: {

@@ -1,13 +1,13 @@
 /** The few marks that a paragraph of RULES.md uses, as parts: **strong**, *em*, `code`, and numbers of other paragraphs. */
-export interface Part {
+export interface MarkedPart {
   kind: "text" | "strong" | "em" | "code" | "rule";
   text: string;
 }
 
 const MARKS = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\b([A-Z]{3}-\d+)\b/g;
 
-export function marked(text: string): Part[] {
-  const parts: Part[] = [];
+export function marked(text: string): MarkedPart[] {
+  const parts: MarkedPart[] = [];
   let end = 0;
   for (const match of text.matchAll(MARKS)) {
     if (match.index > end) parts.push({ kind: "text", text: text.slice(end, match.index) });

@@ -1,7 +1,9 @@
 /** A table as one pair of eyes follows it: positions one after the other, at a pace a person can follow. */
-import type { ChatLine, Did, HintAnswer, Lobby, Presence, Situation, Strength } from "./api.ts";
-import { post, Refused } from "./api.ts";
+import type { ChatLine, Did, Frame, HintAnswer, Lobby, Presence, Situation, Strength } from "./api.ts";
+import { post, Refused, type Rest } from "./api.ts";
 import type { Action, LogEntry, Position } from "./contract.ts";
+import { me } from "./session.svelte.ts";
+import type { Request } from "./wire.ts";
 import { paceTime } from "./settings.svelte.ts";
 import { listen, rejoin, send, whyNot, type Listener, type Step, type Sync, type Why } from "./socket.svelte.ts";
 
@@ -19,6 +21,8 @@ export class LiveTable {
   shown = $state.raw<Shown | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Lines that came and were not read. */
+  fresh = $state(0);
   /** The newest situation, shown or not: for clocks. */
   now = $state.raw<Situation | null>(null);
   /** Who is connected; null where the server does not say. */
@@ -32,8 +36,10 @@ export class LiveTable {
   /** These eyes see no more: I stood up or left, or the game is no longer to be watched. */
   parted = $state(false);
 
-  private newest: number | null = null;
+  /** The newest step that is known here, shown or not. */
+  newest = $state.raw<number | null>(null);
   private queue: Step[] = [];
+  private recalled = false;
   private seen: Shown[] = [];
   private timer = 0;
   private fading = 0;
@@ -44,7 +50,6 @@ export class LiveTable {
     readonly table: string,
     readonly seat: number | null,
     last: number | null,
-    private readonly added: (line: ChatLine) => void = () => undefined,
   ) {
     this.listener = {
       table,
@@ -53,7 +58,7 @@ export class LiveTable {
       sync: (message) => this.sync(message),
       step: (message) => this.step(message),
       parted: () => (this.parted = true),
-      chat: (line) => this.said(line),
+      chat: (line) => this.heard([line]),
       presence: (message) => (this.presence = message),
       refused: (reason) => {
         if (this.shown === null && this.lobby === null) this.closed = reason;
@@ -145,9 +150,26 @@ export class LiveTable {
     this.seen.push(this.shown);
   }
 
+  /** Whether nothing is known of what happened. */
+  get silent(): boolean {
+    return !this.recalled && this.log.every((entry) => entry.events.length === 0);
+  }
+
+  /** What happened before I came, where nothing else tells it. */
+  recall(frames: Frame[]): void {
+    if (!this.silent) return;
+    this.recalled = true;
+    this.log = frames.map(({ number, seat, events }) => ({ number, seat, events }));
+  }
+
   /** How many moves of others can be shown again. */
   get repeatable(): number {
     return this.shown ? this.seen.length - 1 : 0;
+  }
+
+  /** What I saw after my latest move, or when I came. */
+  get before(): Position["view"] | null {
+    return this.shown ? (this.seen[0]?.position.view ?? null) : null;
   }
 
   /** Show again what happened since my last move. */
@@ -173,10 +195,10 @@ export class LiveTable {
     this.fading = window.setTimeout(() => (this.problem = null), READ);
   }
 
-  private async command(type: string, fields: Record<string, unknown>): Promise<boolean> {
+  async do<T extends Request["type"]>(type: T, ...fields: Rest<T>): Promise<boolean> {
     this.problem = null;
     try {
-      await send(type, this.table, fields);
+      await send(type, this.table, ...fields);
       return true;
     } catch (fault) {
       this.fail(fault instanceof Refused ? fault.reason : "fault");
@@ -188,23 +210,20 @@ export class LiveTable {
   act(action: Action): void {
     if (this.waiting || this.seat === null) return;
     this.waiting = true;
-    void this.command("play", { seat: this.seat, expected: this.shown?.position.number ?? 0, action: action.id });
+    const expected = this.shown?.position.number ?? 0;
+    void this.do("play", { seat: this.seat, expected, action: action.id });
   }
 
   undo(): void {
-    void this.command("undo", { seat: this.seat, expected: this.newest });
+    if (this.seat !== null) void this.do("undo", { seat: this.seat, expected: this.newest ?? 0 });
   }
 
   askUndo(): void {
-    void this.command("ask-undo", { seat: this.seat, expected: this.newest });
+    if (this.seat !== null) void this.do("ask-undo", { seat: this.seat, expected: this.newest ?? 0 });
   }
 
   answerUndo(agree: boolean): void {
-    void this.command("answer-undo", { seat: this.seat, expected: this.newest, agree });
-  }
-
-  do(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
-    return this.command(type, fields);
+    if (this.seat !== null) void this.do("answer-undo", { seat: this.seat, expected: this.newest ?? 0, agree });
   }
 
   why(action: number): Promise<Why> {
@@ -217,17 +236,15 @@ export class LiveTable {
 
   // ---- chat --------------------------------------------------------------------------------------------------------
 
-  heard(lines: ChatLine[]): void {
+  /** Lines that were said; `before`: before I came. */
+  heard(lines: ChatLine[], before = false): void {
     const known = new Set(this.chat.map((line) => line.number));
-    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))].sort((a, b) => a.number - b.number);
-  }
-
-  private said(line: ChatLine): void {
-    this.heard([line]);
-    this.added(line);
+    const news = lines.filter((line) => !known.has(line.number));
+    this.chat = [...this.chat, ...news].sort((a, b) => a.number - b.number);
+    if (!before) this.fresh += news.filter((line) => line.person !== me()?.id).length;
   }
 
   say(text: string): Promise<boolean> {
-    return this.command("say", { text });
+    return this.do("say", { text });
   }
 }

@@ -13,11 +13,20 @@ function fits(action: Action, verb: string, args: Args): boolean {
   return true;
 }
 
+/** An answer to a question that is still to come. */
+export interface Ahead {
+  /** The key of the question. */
+  asked: string;
+  verb: string;
+  args: Record<string, string>;
+}
+
 /** The part of the page that a board talks to: sending, and the choice made so far. */
-export interface Table {
+export interface Choosing {
   send: (action: Action) => void;
   chosen: Record<string, string>;
   proposed: Action | null;
+  ahead: Ahead | null;
 }
 
 /** `A`: the actions of one game, so that a board cannot ask for a verb that the game does not have. */
@@ -25,7 +34,9 @@ export class Moves<A extends Action = Sent> {
   constructor(
     readonly all: readonly A[],
     private readonly catalog: Catalog,
-    private readonly table: Table,
+    private readonly table: Choosing,
+    /** I play here and am not asked: answers may be chosen ahead. */
+    readonly early = false,
   ) {}
 
   /** The actions of this verb whose arguments agree with those given. */
@@ -82,6 +93,22 @@ export class Moves<A extends Action = Sent> {
     const { [kind]: before, ...rest } = this.table.chosen;
     this.table.chosen = before === String(value) ? rest : { ...rest, [kind]: String(value) };
     this.table.proposed = null;
+  }
+
+  /** What I answer when a question comes that is still to come; the same once more takes it back. */
+  plan(asked: string, verb: A["verb"], args: Args): void {
+    const next = {
+      asked,
+      verb,
+      args: Object.fromEntries(Object.entries(args).map(([kind, one]) => [kind, String(one)])),
+    };
+    this.table.ahead = this.plans(asked, verb, args) ? null : next;
+  }
+
+  /** Whether this is what I have planned. */
+  plans(asked: string, verb: A["verb"], args: Args): boolean {
+    const { ahead } = this.table;
+    return ahead?.asked === asked && fits({ id: -1, ...ahead }, verb, args);
   }
 
   forget(): void {

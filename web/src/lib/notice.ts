@@ -1,30 +1,12 @@
 /** My turn: a sound, and a notice of the browser when the page is not looked at. Both are off until asked for. */
 import { settings } from "./settings.svelte.ts";
+import { play } from "./sound.ts";
 
-let audio: AudioContext | null = null;
+const BELL = 60;
 
-/** Two notes of a desk bell, made here. */
+/** The bell, as loud as the other sounds but never silent. */
 export function chime(): void {
-  try {
-    audio ??= new AudioContext();
-    const now = audio.currentTime;
-    for (const [pitch, start] of [
-      [1318.5, 0],
-      [1760, 0.14],
-    ] as const) {
-      const tone = audio.createOscillator();
-      const volume = audio.createGain();
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0.0001, now + start);
-      volume.gain.exponentialRampToValueAtTime(0.12, now + start + 0.015);
-      volume.gain.exponentialRampToValueAtTime(0.0001, now + start + 0.7);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(now + start);
-      tone.stop(now + start + 0.75);
-    }
-  } catch {
-    // a browser without sound is still a table
-  }
+  play("turn", Math.max(settings.volume, BELL));
 }
 
 /** Whether the person lets the browser show notices. */

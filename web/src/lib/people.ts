@@ -15,6 +15,7 @@ export function botName(bot: string): string {
 function plainName(seat: SeatInfo): string {
   if (seat.kind === "bot") return botName(seat.bot);
   if (seat.kind === "person") return seat.name;
+  if (seat.asked) return say("seat-asked", { name: seat.name });
   return seat.kind === "open" ? say("seat-open") : say("seat-reserved");
 }
 
@@ -27,3 +28,12 @@ export function namesOf(table: Lobby): string[] {
     return sits && twice ? `${name} ${String.fromCharCode(65 + place)}` : name;
   });
 }
+
+/** Whether this person is asked something at a table, and no bot answers for them. */
+export function isAsked(table: Lobby, person: string): boolean {
+  const answers = (seat: SeatInfo | undefined): boolean => seat?.person === person && !seat.left && !seat.stand_in;
+  return table.status === "playing" && table.acting.some((place) => answers(table.seats[place]));
+}
+
+/** Where people sit in a rematch. */
+export const SEATINGS = ["on", "stay", "random", "loser"] as const;

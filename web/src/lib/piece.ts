@@ -89,6 +89,7 @@ export function piece(host: PieceHost, options: PieceOptions): (element: Element
     const name = alive ? (label ?? options.explain?.().title) : undefined;
     put("aria-label", name === undefined ? undefined : withWriting(name, element));
     hideDrawing(element, name !== undefined);
+    put("data-action", options.action && !options.choose ? String(options.action.id) : undefined);
     put("aria-pressed", act && options.chosen !== undefined ? String(options.chosen) : undefined);
     element.classList.toggle("lit", act !== undefined && !options.quiet && !options.chosen);
     element.classList.toggle("quiet", act !== undefined && options.quiet === true && !options.chosen);

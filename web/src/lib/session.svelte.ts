@@ -20,11 +20,11 @@ export async function whoAmI(): Promise<void> {
   asked = true;
 }
 
-/** Me, as a guest if need be. */
-export async function somebody(): Promise<Person> {
+/** Me, as a guest of this name if need be. */
+export async function somebody(name = say("guest-name")): Promise<Person> {
   if (!asked) await whoAmI();
   if (!person) {
-    person = (await post<{ person: Person }>("/guests", { name: say("guest-name") })).person;
+    person = (await post<{ person: Person }>("/guests", { name })).person;
     reconnect();
   }
   return person;
@@ -36,7 +36,7 @@ export function nameless(): boolean {
 }
 
 export async function rename(name: string): Promise<void> {
-  await somebody();
+  if ((await somebody(name)).name === name) return;
   person = (await call<{ person: Person }>("PUT", "/name", { name })).person;
 }
 

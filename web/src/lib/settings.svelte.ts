@@ -10,10 +10,19 @@ export interface Choices {
   language: Language;
   theme: Theme;
   speed: Speed;
+  /** The bell when it is my turn. */
   sound: boolean;
+  /** Of the sounds of a table, 0 to 100. */
+  volume: number;
+  /** Sounds were offered. */
+  offered: boolean;
   notices: boolean;
   hints: boolean;
   confirm: Confirm;
+  /** An answer that is the only one is given without a click. */
+  forced: boolean;
+  /** Single letters do something at a table. */
+  keys: boolean;
   level: Record<string, number>;
   hinted: string[];
   /** How far each chapter of a lesson was gone through, by game and number. */
@@ -42,9 +51,13 @@ export const settings: Choices = $state({
   theme: "auto",
   speed: "normal",
   sound: false,
+  volume: 0,
+  offered: false,
   notices: false,
   hints: true,
   confirm: "touch",
+  forced: true,
+  keys: true,
   level: {},
   hinted: [],
   lessons: {},

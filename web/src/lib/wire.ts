@@ -21,6 +21,7 @@ export type GameId = "samoa" | "amsterdam" | "overbooking" | "maui" | "austria";
 
 export type StepKind =
   | "sat"
+  | "declined"
   | "set-up"
   | "renamed"
   | "switched"
@@ -119,6 +120,14 @@ export interface Stand {
   seat: number;
 }
 
+/** You were asked to this seat and do not want it. To accept, `sit`. */
+export interface Decline {
+  type: "decline";
+  table: string;
+  key: string;
+  seat: number;
+}
+
 /**
  * The owner sets a seat before the game: `open`, `reserved` for an invite, `bot`, or `local`, a person at the same
  * screen.
@@ -147,7 +156,7 @@ export interface SetUpTable {
 }
 
 /**
- * A `live` clock has `increment` seconds more per move and `delay` seconds free at each. `out` is what happens when
+ * A `live` clock has `increment` seconds more per turn and `delay` seconds free in each. `out` is what happens when
  * time runs out: the others `vote`, a `bot` plays on, or the seat `loses`.
  */
 export interface ClockWish {
@@ -160,7 +169,11 @@ export interface ClockWish {
 
 export type TimeOut = "vote" | "bot" | "loses";
 
-/** The owner turns the switches of the table; `chat` is `friends`, `all` or `off`. */
+/**
+ * The owner turns the switches of the table; `chat` is `friends`, `all` or `off`. `seating` says where people sit in a
+ * rematch: everybody moves on by one (`on`), they `stay`, seats are drawn at `random`, or the `loser` has the first one
+ * and the others follow as they sat. Left out, it stays as it is.
+ */
 export interface Switch {
   type: "switch";
   table: string;
@@ -168,9 +181,12 @@ export interface Switch {
   listed: boolean;
   watchable: boolean;
   chat: ChatRule;
+  seating?: Seating | null;
 }
 
 export type ChatRule = "friends" | "all" | "off";
+
+export type Seating = "on" | "stay" | "random" | "loser";
 
 /** The owner starts the game, when no seat is open. */
 export interface Start {
@@ -235,9 +251,9 @@ export interface GiveUp {
 
 /**
  * Offer to play again, or answer the offer: `yes`, `no`. When all people have said yes, the new table is there and the
- * game begins, with the seats moved on by one. `now`: the table is there at once, and the seats of those who have not
- * said yes are open; so it is when somebody says no and all others yes. Its owner is the same, or the one who asks if
- * the owner is gone. Asked for twice, it is the same table.
+ * game begins, with the seats moved by the table's rule (`seating`). `now`: the table is there at once, and the seats
+ * of those who have not said yes are open; so it is when somebody says no and all others yes. Its owner is the same, or
+ * the one who asks if the owner is gone. Asked for twice, it is the same table.
  */
 export interface Rematch {
   type: "rematch";
@@ -253,6 +269,7 @@ export type AnyCommand =
   | AnswerUndo
   | Sit
   | Stand
+  | Decline
   | Arrange
   | SetUpTable
   | Switch
@@ -267,7 +284,7 @@ export type AnyCommand =
 
 /**
  * You get a `sync`, then a `step` for every step. `seat` is a seat of yours or null to watch; `last` is the newest step
- * you have, or null.
+ * you have, or null. With `patches` a step may also come as a `patch` of the position before it.
  */
 export interface Join {
   type: "join";
@@ -275,6 +292,7 @@ export interface Join {
   seat?: number | null;
   last?: number | null;
   key?: string;
+  patches?: boolean;
 }
 
 /** You get `done` with number 0, and hear no more of it. */
@@ -315,6 +333,15 @@ export interface Ping {
   key?: string;
 }
 
+/**
+ * You get `done` with number 0, and from then on a `call` whenever one of your tables wants something of you, beginning
+ * with what is wanted now. Bots who attend can be asked to tables by name.
+ */
+export interface Attend {
+  type: "attend";
+  key?: string;
+}
+
 export type Request =
   | Play
   | Undo
@@ -322,6 +349,7 @@ export type Request =
   | AnswerUndo
   | Sit
   | Stand
+  | Decline
   | Arrange
   | SetUpTable
   | Switch
@@ -337,20 +365,27 @@ export type Request =
   | Part
   | Say
   | Why
-  | Ping;
+  | Ping
+  | Attend;
 
+/** `patches`: a `join` may ask for them. */
 export interface Hello {
   type: "hello";
   protocol: number;
   person: PersonInfo | null;
   now: number;
+  patches: boolean;
 }
 
-/** `name` is what others see; `account` the name to sign in with, which stays the same. None for a guest. */
+/**
+ * `name` is what others see; `account` the name to sign in with, which stays the same. None for a guest. `bot`: a
+ * program, and shown as one.
+ */
 export interface PersonInfo {
   id: string;
   name: string;
   account: string | null;
+  bot: boolean;
 }
 
 /**
@@ -380,6 +415,7 @@ export interface Lobby {
   listed: boolean;
   watchable: boolean;
   chat: ChatRule;
+  seating: Seating;
   seats: SeatInfo[];
   acting: number[];
   version: number;
@@ -400,10 +436,14 @@ export interface Lobby {
   removed: string[];
   /** by person: whether they want a rematch */
   wanted: Record<string, boolean>;
+  /** by seat; empty until the game is over */
+  scores: number[];
+  /** by seat, 1 is best; empty until the game is over */
+  places: number[];
 }
 
 /**
- * none; live: `seconds` for the whole game, `increment` more per move, `delay` free at each; turn: `seconds` for every
+ * none; live: `seconds` for the whole game, `increment` more per turn, `delay` free in each; turn: `seconds` for every
  * answer. `out` is what happens when time runs out: the others `vote`, a `bot` plays on, or the seat `loses`.
  */
 export interface Clock {
@@ -431,6 +471,12 @@ export interface SeatInfo {
   stand_in: string;
   account: boolean;
   lost: Loss;
+  /** whether its person reads and writes the chat of this table */
+  chats: boolean;
+  /** whether its person is a bot that plays from elsewhere */
+  program: boolean;
+  /** the bot for whom the seat is kept until it sits down or declines */
+  asked: string;
 }
 
 export type SeatKind = "open" | "reserved" | "person" | "bot";
@@ -505,7 +551,36 @@ export interface Step {
   now: Situation;
 }
 
-/** The last message to these eyes: the seat is no longer one's own, or the table no longer to be watched. */
+/** A `step` for anyone who has joined with `patches`: `now` is what changed since the step before. */
+export interface Patch {
+  type: "patch";
+  table: string;
+  seat: number | null;
+  number: number;
+  at: number;
+  did: Did;
+  events: Event[];
+  now: News;
+  lobby?: Lobby | null;
+}
+
+/**
+ * What is new of a situation; what is left out is as it was. `view`: what is to be put where, by keys and places from
+ * the outside in; the place after the last one makes a list longer. `actions`: those you were told of since your `join`
+ * by their numbers alone.
+ */
+export interface News {
+  acting?: number[];
+  view?: [(string | number)[], unknown][];
+  actions?: (Action | number)[];
+  prompt?: Prompt | null;
+  undoable?: number;
+  clocks?: Record<string, number>;
+  left?: number[];
+  result?: Outcome | null;
+}
+
+/** The last message to these eyes: the seat is no longer yours, or the table no longer to be watched. */
 export interface Parted {
   type: "parted";
   table: string;
@@ -575,6 +650,20 @@ export interface Presence {
 }
 
 /**
+ * A table wants something of you: you are `asked` to sit down, or no longer (`withdrawn`), it is your `turn`, or the
+ * game is `over` in whatever way.
+ */
+export interface Call {
+  type: "call";
+  call: "asked" | "withdrawn" | "turn" | "over";
+  table: string;
+  seat: number;
+  /** the version of the table */
+  number: number;
+  game: string;
+}
+
+/**
  * A request that could not be read: `detail` says what is wrong with it and in which field, `key` is its own where that
  * much can be read.
  */
@@ -585,7 +674,8 @@ export interface Fault {
   key: string;
 }
 
-export type Message = Hello | Sync | Step | Parted | Done | Refusal | Pong | WhyAnswer | ChatLine | Presence | Fault;
+export type Message =
+  Hello | Sync | Step | Patch | Parted | Done | Refusal | Pong | WhyAnswer | ChatLine | Presence | Call | Fault;
 
 /** Who you are; None until you have given a name. */
 export interface Session {
@@ -722,6 +812,27 @@ export interface PlayOn {
   chapter?: number;
 }
 
+/** `wrong`: the paragraphs of the things people get wrong; their words are `glance-wrong-<number>`, from 1. */
+export interface Glance {
+  game: string;
+  seats: number;
+  panels: GlancePanel[];
+  wrong: string[];
+}
+
+/**
+ * `say`: its words are `glance-<say>` in the game's texts; `part`: aim, turn, score or end; `show`: spots of the board
+ * that it shows, `look` those with a ring; `rules`: the paragraphs it is an example of.
+ */
+export interface GlancePanel {
+  say: string;
+  part: string;
+  show: string[];
+  look: string[];
+  rules: string[];
+  frame: LessonFrame;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -730,11 +841,15 @@ export interface NewTable {
   watchable?: boolean;
   chat?: ChatRule;
   clock?: ClockWish | null;
+  seating?: Seating;
 }
 
-/** A seat of a new table: mine, open, reserved for an invite, a bot, or a person at my screen. */
+/**
+ * A seat of a new table: mine, open, reserved for an invite, a bot of the server, a person at my screen, or kept for
+ * the bot account `name`, which is `asked` to play.
+ */
 export interface SeatWish {
-  kind: "me" | "open" | "reserved" | "bot" | "local";
+  kind: "me" | "open" | "reserved" | "bot" | "local" | "asked";
   bot?: string | null;
   name?: string | null;
 }
@@ -767,6 +882,7 @@ export interface Wrapped {
     | AnswerUndo
     | Sit
     | Stand
+    | Decline
     | Arrange
     | SetUpTable
     | Switch
@@ -874,8 +990,9 @@ export interface Subject {
 }
 
 /**
- * A term of the evaluation that is better at the ends of the better line: more points for the seat that answers (`seat`
- * its own), or fewer for a rival.
+ * A term of the evaluation, or a part of the score where a network foresees those, that differs at the ends of two
+ * lines: `points` are what the better line has more for the seat that answers (`seat` its own), or less for a rival;
+ * below 0 where this speaks for the other line.
  */
 export interface Reason {
   term: string;
@@ -884,7 +1001,7 @@ export interface Reason {
 }
 
 /** Play on after the first `line` lines of a record and then `moves` of the seat: I at that seat, bots elsewhere. */
-export interface Branch {
+export interface BranchWish {
   line: number;
   seat: number;
   moves?: number[];
@@ -901,7 +1018,7 @@ export interface BranchFile {
 }
 
 /** Show what comes of `moves` of a seat after the first `line` lines of a finished game. */
-export interface Line {
+export interface LineWish {
   line: number;
   seat: number;
   moves: number[];

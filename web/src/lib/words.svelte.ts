@@ -80,6 +80,11 @@ export class Words {
     return this.names[seat] ?? String(seat + 1);
   }
 
+  /** The name, or "You" for the seat whose eyes these are. */
+  who(seat: number, me: number | null): string {
+    return seat === me ? this.say("seat-you") : this.name(seat);
+  }
+
   /** What an action does, as a label. `called` tells what a value stands for just now. */
   action(action: Action, called?: (kind: string, value: string) => string | undefined): string {
     const params: Params = {};
@@ -99,6 +104,11 @@ export class Words {
     return this.say(`prompt-${prompt.key}`, params);
   }
 
+  /** What to do instead of what this paragraph forbids while this is asked, in one sentence; a game may have none. */
+  instead(rule: string, asked: string): string | undefined {
+    return this.has(`instead-${rule}`) ? this.say(`instead-${rule}`, { asked }) : undefined;
+  }
+
   /** What a hint points at. */
   subject({ key, params }: HintSubject): string {
     const things: Params = {};
@@ -109,8 +119,18 @@ export class Words {
     return this.say(`about-${key}`, things);
   }
 
-  /** What speaks for a line of a seat: more for it, or less for a rival. */
+  /** What speaks for a line of a seat: more for it, or less for a rival; below 0 what speaks against it. */
   reason(seat: number, { term, seat: whose, points }: Reason): string {
+    if (term.startsWith("score-")) {
+      const change = (whose === seat ? points : -points).toLocaleString(this.language, {
+        maximumFractionDigits: 1,
+        signDisplay: "exceptZero",
+      });
+      const values = { part: this.say(term), change: change.replace("-", "−") };
+      return whose === seat
+        ? this.say("reason-score", values)
+        : this.say("reason-score-other", { ...values, name: this.name(whose) });
+    }
     const values = {
       term: this.say(`term-${this.catalog?.id ?? ""}-${term}`),
       points: points.toLocaleString(this.language, { maximumFractionDigits: 1 }),
@@ -120,12 +140,13 @@ export class Words {
       : this.say("reason-other", { ...values, name: this.name(whose) });
   }
 
-  /** What happened. */
-  event(event: Happened): string {
+  /** What happened, as the seat `me` is told it. */
+  event(event: Happened, me: number | null = null): string {
     const things = this.catalog?.events[event.key];
     const params: Params = {};
     for (const name in event.params) {
-      params[name] = this.number(things?.[name] ?? name, event.params[name] ?? 0);
+      const [kind, number] = [things?.[name] ?? name, event.params[name] ?? 0];
+      params[name] = kind === "seat" && number === me ? this.say("seat-you") : this.number(kind, number);
     }
     return this.say(`event-${event.key}`, params);
   }
@@ -137,6 +158,11 @@ export async function loadWords(language: Language, catalog: Catalog | null, nam
   const bundles = [await bundle(language, parts)];
   if (language !== FALLBACK) bundles.push(await bundle(FALLBACK, parts));
   return new Words(language, bundles, catalog, names);
+}
+
+/** The words of one game without any table: names of options. */
+export async function gameWords(language: Language, game: string): Promise<Words> {
+  return new Words(language, [await bundle(language, [game])], null, []);
 }
 
 /** For an effect: load the words and hand them over, unless others were wanted meanwhile. What it returns ends it. */

@@ -9,9 +9,23 @@ PLAIN = {"pass": "wait", "end": "enough", "skip": "leave", "ignore": "penalty", 
 
 
 def subject(view: Mapping[str, Any], seat: int, line: list[Move]) -> Subject | None:
-    """The first guest that the line is about, else the first card or room in it, else its first answer."""
+    """A guest who moves in by the line, else the first guest that it is about, else the first card or room in it, else
+    its first answer."""
     abouts = (guest_in, card_in, first_in)
-    return next((found for about in abouts for move in line if (found := about(view, seat, move))), None)
+    return moving_in(view, seat, line) or next(
+        (found for about in abouts for move in line if (found := about(view, seat, move))), None
+    )
+
+
+def moving_in(view: Mapping[str, Any], seat: int, line: list[Move]) -> Subject | None:
+    """The first guest who gets from the row or from an unfinished order to a room within the line."""
+    taken = [view["row"][int(args["space"]) - 1] for verb, args in line if verb == "take"]
+    for verb, args in line[1:]:
+        if verb == "settle":
+            guest = view["players"][seat]["tables"][int(args["table"]) - 1] or next(iter(taken), None)
+            if guest is not None:
+                return Subject("guest-moves-in", {"guest": guest["guest"]})
+    return None
 
 
 def guest_in(view: Mapping[str, Any], seat: int, move: Move) -> Subject | None:

@@ -8,7 +8,9 @@ from importlib.util import find_spec
 from math import exp
 from typing import Any, Generic, TypeVar
 
+from boardinghouse.core.actions import Choices
 from boardinghouse.core.contract import NOBODY, State
+from boardinghouse.core.state import MOST_SEATS
 from boardinghouse.core.vectors import append, i64, vec
 
 S = TypeVar("S", bound=State)
@@ -32,6 +34,8 @@ class Evaluation(Generic[S]):
         for _, weight in terms:
             self.weights = append(self.weights, weight)
         self.buffer = amounts(len(terms))
+        self.shares = amounts(MOST_SEATS)  # scratch
+        self.plays_out = True  # whether a search plays on after its tree, as the game's facts say, before it judges
 
     # ---- what a game writes ------------------------------------------------------------------------------------
 
@@ -80,6 +84,15 @@ class Evaluation(Generic[S]):
             total += out[seat]
         for seat in range(state.seats):
             out[seat] /= total
+
+    def hopes(self, state: S, actor: i64, options: Choices, heat: float, out: vec[float]) -> None:
+        """How promising each of these answers looks to the seat that owes one: logarithms, to be compared with each
+        other. `heat` is the share of victory by which two of them are e times apart."""
+        for index in range(options.count):
+            twin = state.clone()
+            twin.play(actor, options.actions[index])
+            self.chances(twin, self.shares)
+            out[index] = self.shares[actor] / heat
 
     def explain(self, state: S, seat: int) -> dict[str, float]:
         """The weighted terms by name, in points."""

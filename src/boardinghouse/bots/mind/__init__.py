@@ -1,4 +1,7 @@
-"""Judgement that was learned: a game's sheet, how its turns are proposed, and the network that judges where they end.
+"""Judgement that was learned: a game's sheet, and the network that reads it.
+
+Where a turn has many answers (`plans`), whole turns are proposed and judged where they end (`turns.py`); elsewhere the
+tree of `bots/search.py` ends in the network and takes its priors from it (`foresight.py`).
 
 What a game writes stands in the module of its id, as `MIND`; the weights beside it, as `ID.net`, and where they come
 from, as `ID.json`.
@@ -6,7 +9,7 @@ from, as `ID.json`.
 
 from typing import Any, Generic, TypeVar
 
-from boardinghouse.bots.mind.sheet import Sheet
+from boardinghouse.bots.mind.sparse import SparseRows
 from boardinghouse.core.actions import Choices
 from boardinghouse.core.contract import State
 from boardinghouse.core.vectors import i64, vec
@@ -17,18 +20,30 @@ S = TypeVar("S", bound=State)
 class Mind(Generic[S]):
     """One game. It reads of a position what the seat knows, and nothing else. Stateless: all may use it at once."""
 
-    def __init__(self, sources: tuple[str, ...], width: int, entries: int) -> None:
+    def __init__(self, sources: tuple[str, ...], width: int, entries: int, plans: bool = False) -> None:
         self.sources = sources  # where points come from: the keys of the result's breakdown
         self.width = width  # places of a row
         self.entries = entries  # the most of them that are not 0
+        self.plans = plans  # whether whole turns are planned
 
-    def write(self, state: S, seat: i64, sheet: Sheet) -> None:
+    def write(self, state: S, seat: i64, sheet: SparseRows) -> None:
         """Write a row: the position as the seat knows it."""
         raise NotImplementedError
 
     def points(self, state: S, seat: i64, out: vec[i64]) -> None:
         """The points as they stand, by source."""
         raise NotImplementedError
+
+    def quiet(self, state: S) -> bool:
+        """Whether the network may judge the position; a search plays on until it may."""
+        return True
+
+    def gains(self, state: S, seat: i64, options: Choices, out: vec[i64]) -> None:
+        """The points that each answer brings at once, as far as that is quickly told."""
+        for index in range(options.count):
+            out[index] = 0
+
+    # ---- where whole turns are planned -----------------------------------------------------------------------------
 
     def rests(self, state: S, seat: i64) -> bool:
         """Whether a turn that has begun ends here although the seat, or chance, could go on at once."""

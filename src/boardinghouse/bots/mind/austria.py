@@ -6,7 +6,7 @@ from boardinghouse.bots.mind import Mind
 from boardinghouse.bots.mind.austria_guests import GUEST_PLACES, write_guest
 from boardinghouse.bots.mind.austria_measures import discs_on, lacks, missing_of, next_scoring, short, standing
 from boardinghouse.bots.mind.austria_turns import weigh
-from boardinghouse.bots.mind.sheet import Sheet
+from boardinghouse.bots.mind.sparse import SparseRows
 from boardinghouse.core.actions import Choices
 from boardinghouse.core.decks import holds, lowest, single, size
 from boardinghouse.core.vectors import i64, vec
@@ -64,9 +64,9 @@ class AustriaMind(Mind[AustriaState]):
     """The own hotel in detail, rivals in the order of their seats, the board as the own hotel meets it."""
 
     def __init__(self) -> None:
-        super().__init__((*SOURCE_NAMES, "end-staff", "rooms", "left-over", "waiting"), WIDTH, ENTRIES)
+        super().__init__((*SOURCE_NAMES, "end-staff", "rooms", "left-over", "waiting"), WIDTH, ENTRIES, plans=True)
 
-    def write(self, state: AustriaState, seat: i64, sheet: Sheet) -> None:
+    def write(self, state: AustriaState, seat: i64, sheet: SparseRows) -> None:
         self.write_table(state, seat, sheet)
         self.write_row(state, seat, sheet)
         self.write_hotel(state, seat, sheet)
@@ -78,7 +78,7 @@ class AustriaMind(Mind[AustriaState]):
             else:
                 sheet.skip(RIVAL_PLACES)
 
-    def write_table(self, state: AustriaState, seat: i64, sheet: Sheet) -> None:
+    def write_table(self, state: AustriaState, seat: i64, sheet: SparseRows) -> None:
         seats: i64 = state.seats
         sheet.one(seats - 2, 3)
         sheet.one(state.round, 8)
@@ -107,7 +107,7 @@ class AustriaMind(Mind[AustriaState]):
                 sheet.skip(4)
         sheet.one(state.boards[seat], BOARDS)
 
-    def write_row(self, state: AustriaState, seat: i64, sheet: Sheet) -> None:
+    def write_row(self, state: AustriaState, seat: i64, sheet: SparseRows) -> None:
         after: i64 = (seat + 1) % state.seats
         for space in range(SPACES):
             guest = guest_in_row(state, space)
@@ -125,7 +125,7 @@ class AustriaMind(Mind[AustriaState]):
             sheet.flag(free_rooms(state, after, colour) != 0)
             sheet.flag(lacking == 0)
 
-    def write_hotel(self, state: AustriaState, seat: i64, sheet: Sheet) -> None:
+    def write_hotel(self, state: AustriaState, seat: i64, sheet: SparseRows) -> None:
         components = state.components
         krones: i64 = state.krones[seat]
         sheet.put(krones)
@@ -174,7 +174,7 @@ class AustriaMind(Mind[AustriaState]):
         sheet.put(standing(state, seat) // 2)
         sheet.put(end_staff_points(state, seat))
 
-    def write_track(self, state: AustriaState, seat: i64, sheet: Sheet) -> None:
+    def write_track(self, state: AustriaState, seat: i64, sheet: SparseRows) -> None:
         components = state.components
         track: i64 = state.emperor[seat]
         sheet.put(track)
@@ -187,7 +187,7 @@ class AustriaMind(Mind[AustriaState]):
         sheet.put(ahead)
         sheet.put(due - state.round)
 
-    def write_groups(self, state: AustriaState, seat: i64, rooms: i64, sheet: Sheet) -> None:
+    def write_groups(self, state: AustriaState, seat: i64, rooms: i64, sheet: SparseRows) -> None:
         """Groups of a colour that have not paid: how many lack one, two, more, and the rooms they would pay for."""
         one: i64 = 0
         two: i64 = 0
@@ -211,7 +211,7 @@ class AustriaMind(Mind[AustriaState]):
         sheet.put(more)
         sheet.put(near)
 
-    def write_politics(self, state: AustriaState, seat: i64, stack: i64, sheet: Sheet) -> None:
+    def write_politics(self, state: AustriaState, seat: i64, stack: i64, sheet: SparseRows) -> None:
         card: i64 = politics_card(state, stack)
         mine = has_disc(state, seat, stack)
         sheet.flag(mine)
@@ -229,7 +229,7 @@ class AustriaMind(Mind[AustriaState]):
         sheet.put(worth if lacking == 2 else 0)
         sheet.put(worth if lacking == 3 else 0)
 
-    def write_cafe(self, state: AustriaState, seat: i64, sheet: Sheet) -> None:
+    def write_cafe(self, state: AustriaState, seat: i64, sheet: SparseRows) -> None:
         """The tables, first the guest who is nearest to moving in."""
         done: i64 = 0
         count: i64 = 0
@@ -268,7 +268,7 @@ class AustriaMind(Mind[AustriaState]):
         sheet.one(count, TABLES + 1)
         sheet.put(ready)
 
-    def write_hand(self, state: AustriaState, seat: i64, sheet: Sheet) -> None:
+    def write_hand(self, state: AustriaState, seat: i64, sheet: SparseRows) -> None:
         """The cards in hand, with one that is being drafted, and what the best of the end would pay now."""
         hand: i64 = state.hands[seat]
         if state.picks[seat] != 0 and holds(state.packs[seat], last_pick(state, seat)):
@@ -286,7 +286,7 @@ class AustriaMind(Mind[AustriaState]):
         affordable: i64 = state.components.staff_up_to[state.krones[seat]]
         sheet.put(size(hand & affordable))
 
-    def write_rival(self, state: AustriaState, seat: i64, other: i64, sheet: Sheet) -> None:
+    def write_rival(self, state: AustriaState, seat: i64, other: i64, sheet: SparseRows) -> None:
         sheet.flag(True)
         krones: i64 = state.krones[other]
         sheet.put(krones)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardinghouse.bots.mind.sheet import Sheet
+from boardinghouse.bots.mind.sparse import SparseRows
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.austria.effects import (
     AGAIN,
@@ -30,7 +30,7 @@ from boardinghouse.games.austria.state import NEED, NEED_BITS, AustriaState
 GUEST_PLACES: Final = 20
 
 
-def write_guest(state: AustriaState, guest: i64, sheet: Sheet) -> None:
+def write_guest(state: AustriaState, guest: i64, sheet: SparseRows) -> None:
     """Colour, order, points and reward of a guest."""
     if guest < 0:
         sheet.skip(GUEST_PLACES)

@@ -1,17 +1,20 @@
 """The network: two hidden layers over sparse rows, in whole numbers, so that all machines agree to the last digit.
 
-A file is a header of eight 32-bit numbers (a mark, inputs, the widths of both layers, outputs), then the 32-bit biases
-of the three steps, then their 16-bit weights: the first by input, the others by output. Little-endian throughout.
-`kernel.c` does the same where the package is compiled.
+A file is a header of eight 32-bit numbers (a mark, inputs, the widths of both layers, outputs, how many networks, how
+many actions, the worth of a gain), then for each network the 32-bit biases of its three steps and their 16-bit weights:
+the first by input, the others by output. Little-endian throughout. Several networks answer with their mean: they err in
+different places. Behind its outputs a network may have one number for each action of the game: how promising it is, as
+a logarithm. `kernel.c` does the same where the package is compiled.
 """
 
 import sys
 from array import array
+from collections.abc import Iterable
 from importlib import import_module
 from operator import mul
 from typing import Any, Final
 
-from boardinghouse.bots.mind.sheet import VALUE, VALUE_BITS, ZERO
+from boardinghouse.bots.mind.sparse import VALUE, VALUE_BITS, ZERO
 
 
 def found_kernel() -> Any:
@@ -49,7 +52,10 @@ class Network:
         if sizes[0] != MARK:
             raise ValueError("this is not a network of Boardinghouse")
         self.inputs, self.first, self.second, self.outputs = sizes[1:5]
-        self.rows: list[list[int]] | None = None  # unpacked when plain Python first needs them
+        self.count = max(1, sizes[5])
+        self.actions = sizes[6]
+        self.gain = sizes[7]  # how much a point that an answer brings at once makes it more promising, in UNIT_BITS
+        self.parts: list[list[list[int]]] = []  # unpacked when plain Python first needs them
 
     def read(self, kind: str, start: int, count: int) -> list[int]:
         values = array(kind)
@@ -58,14 +64,14 @@ class Network:
             values.byteswap()
         return values.tolist()
 
-    def unpack(self) -> list[list[int]]:
-        """The biases, then the weights of every input, of every sum of the second layer, of every output."""
-        at = 4 * SIZES
+    def unpack(self, at: int) -> list[list[int]]:
+        """One network: the biases, then the weights by input, by sum of the second layer, by output."""
         rows: list[list[int]] = []
-        for count in (self.first, self.second, self.outputs):
+        last = self.outputs + self.actions
+        for count in (self.first, self.second, last):
             rows.append(self.read("i", at, count))
             at += 4 * count
-        for many, count in ((self.inputs, self.first), (self.second, self.first), (self.outputs, self.second)):
+        for many, count in ((self.inputs, self.first), (self.second, self.first), (last, self.second)):
             for _ in range(many):
                 rows.append(self.read("h", at, count))
                 at += 2 * count
@@ -77,13 +83,28 @@ class Network:
             KERNEL.evaluate(self.data, entries, starts, first, last, out)
             return
         for row in range(first, last):
-            answers = self.judge([entries[at] for at in range(starts[row], starts[row + 1])])
+            answers = self.judge([entries[at] for at in range(starts[row], starts[row + 1])], range(self.outputs))
             for place, answer in enumerate(answers):
                 out[row * self.outputs + place] = answer
 
-    def judge(self, entries: list[int]) -> list[int]:
-        """The outputs of one row, in plain Python."""
-        rows = self.rows = self.rows or self.unpack()
+    def prefer(self, entries: Any, starts: Any, row: int, actions: Any, count: int, out: Any) -> None:
+        """Write how promising the first `count` of these actions are in the position of a row."""
+        if KERNEL is not None:
+            KERNEL.prefer(self.data, entries, starts, row, actions, count, out)
+            return
+        wanted = [self.outputs + actions[place] for place in range(count)]
+        for place, answer in enumerate(self.judge([entries[at] for at in range(starts[row], starts[row + 1])], wanted)):
+            out[place] = answer
+
+    def judge(self, entries: list[int], wanted: Iterable[int]) -> list[int]:
+        """These numbers of one row, in plain Python."""
+        if not self.parts:
+            size = (len(self.data) - 4 * SIZES) // self.count
+            self.parts = [self.unpack(4 * SIZES + part * size) for part in range(self.count)]
+        answers = [self.judge_alone(rows, entries, wanted) for rows in self.parts]
+        return [sum(found) // self.count for found in zip(*answers, strict=True)]
+
+    def judge_alone(self, rows: list[list[int]], entries: list[int], wanted: Iterable[int]) -> list[int]:
         sums = rows[0]
         for entry in entries:
             value = (entry & VALUE) - ZERO
@@ -99,5 +120,5 @@ class Network:
             bent(bias + sum(map(mul, hidden, weights)), SECOND_SHIFT)
             for bias, weights in zip(rows[1], second, strict=True)
         ]
-        last = rows[at + self.second :]
-        return [bias + sum(map(mul, hidden, weights)) for bias, weights in zip(rows[2], last, strict=True)]
+        last = at + self.second
+        return [rows[2][place] + sum(map(mul, hidden, rows[last + place])) for place in wanted]

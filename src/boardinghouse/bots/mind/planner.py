@@ -8,11 +8,11 @@ from math import log
 from typing import Any, Final, final
 
 from boardinghouse.bots.mind import AnyMind
-from boardinghouse.bots.mind.sheet import Sheet
+from boardinghouse.bots.mind.sparse import SparseRows
 from boardinghouse.core.actions import MOST_ACTIONS, Choices
 from boardinghouse.core.contract import CHANCE, CHANCE_BIT, State
 from boardinghouse.core.rng import Rng
-from boardinghouse.core.vectors import i64, zeros
+from boardinghouse.core.vectors import i64, vec, zeros
 
 LONGEST: Final = 64  # answers of a turn
 POINT: Final = 1024  # values are in so many parts of a point
@@ -44,7 +44,7 @@ class Planner:
     def __init__(self, mind: AnyMind, network: Any, rows: int) -> None:
         self.mind: Final = mind
         self.network: Final = network  # None: points as they stand
-        self.sheet: Final = Sheet(rows, mind.entries)
+        self.sheet: Final = SparseRows(rows, mind.entries)
         self.outputs: i64 = len(mind.sources) + 2
         self.out: Final = zeros(rows * (len(mind.sources) + 2))
         self.values: Final = zeros(rows)  # by turn: what it is worth
@@ -258,6 +258,24 @@ class Planner:
         for source in range(len(self.parts)):
             total += self.parts[source]
         return total
+
+    def foresee(self, state: State, seat: i64, out: vec[i64], start: i64) -> None:
+        """The seat's final points as expected, by source in parts of a point; then how likely it wins, as the network
+        writes it: nothing of use once the game is over."""
+        mind = self.mind
+        sources: i64 = self.outputs - 2
+        mind.points(state, seat, self.parts)
+        self.sheet.clear()
+        if state.depth > 0 and self.network is not None:
+            self.sheet.begin()
+            mind.write(state, seat, self.sheet)
+            self.sheet.keep()
+            self.network.evaluate(self.sheet.entries, self.sheet.starts, 0, 1, self.out)
+        for place in range(sources):
+            out[start + place] = POINT * self.parts[place]
+            if self.sheet.rows > 0:
+                out[start + place] += (self.out[place] * OUTPUT_POINTS) >> OUTPUT_SHIFT
+        out[start + sources] = self.out[sources + 1] if self.sheet.rows > 0 else 0
 
     def value(self, state: State, seat: i64) -> i64:
         """What a position is worth to a seat."""

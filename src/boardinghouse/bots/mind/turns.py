@@ -112,7 +112,12 @@ class TurnSearch:
         turn = zeros(planner.lengths[row])
         for step in range(planner.lengths[row]):
             turn[step] = planner.actions[start + step]
-        if not self.follow(state, seat, turn, luck):
+        self.go_on(state, seat, turn, luck, rng)
+        return self.quick.value(state, seat)
+
+    def go_on(self, state: State, seat: i64, turn: vec[i64], luck: Luck, rng: Rng) -> None:
+        """Play a turn that has been planned, then as many quick ones as the depth says. No turn: only those."""
+        if len(turn) > 0 and not self.follow(state, seat, turn, luck):
             self.take_turn(state, seat, luck, rng)
         left: i64 = self.depth.turns
         while left > 0 and state.depth > 0:
@@ -120,7 +125,6 @@ class TurnSearch:
             if state.depth > 0:
                 self.take_turn(state, state.actor(), luck, rng)
             left -= 1
-        return self.quick.value(state, seat)
 
     def settle(self, state: State, luck: Luck) -> None:
         while state.depth > 0 and state.owing() == CHANCE_BIT:

@@ -5,14 +5,12 @@ from typing import Final, final
 
 from boardinghouse.core.contract import Game, Result
 from boardinghouse.core.rng import Rng
-from boardinghouse.core.tables import Table
+from boardinghouse.core.tables import NumberTable
 from boardinghouse.core.vectors import i64, vec
-from boardinghouse.games.amsterdam import laws, scoring
+from boardinghouse.games.amsterdam import decisions, laws, rounds, scoring
 from boardinghouse.games.amsterdam import view as sight
 from boardinghouse.games.amsterdam.components import TABLES, Components
-from boardinghouse.games.amsterdam.decisions import Moving, Placing, Sailing, Turning, Walking
 from boardinghouse.games.amsterdam.facts import FACTS
-from boardinghouse.games.amsterdam.rounds import DrawFirst, LayTiles, NextTurn, RollDice, push_set_up
 from boardinghouse.games.amsterdam.state import ACTIONS, CHANCE_SOURCES, EVENTS, FIELDS, QUAY_NAMES, AmsterdamState
 
 
@@ -20,7 +18,7 @@ from boardinghouse.games.amsterdam.state import ACTIONS, CHANCE_SOURCES, EVENTS,
 class Amsterdam(Game[AmsterdamState]):
     """The rules, over the printed tables or a designer's. Tactical means all of AMS-46 to AMS-49 (AMS-86)."""
 
-    def __init__(self, tables: dict[str, Table]) -> None:
+    def __init__(self, tables: dict[str, NumberTable]) -> None:
         super().__init__(
             id="amsterdam",
             version=1,
@@ -36,15 +34,15 @@ class Amsterdam(Game[AmsterdamState]):
             events=EVENTS,
             fields=FIELDS,
             pending=[
-                LayTiles(),
-                DrawFirst(),
-                NextTurn(),
-                RollDice(),
-                Sailing(),
-                Placing(),
-                Walking(),
-                Turning(),
-                Moving(),
+                rounds.LayTiles(),
+                rounds.DrawFirst(),
+                rounds.NextTurn(),
+                rounds.RollDice(),
+                decisions.SailBoat(),
+                decisions.PlaceHotel(),
+                decisions.WalkFigure(),
+                decisions.TurnTiles(),
+                decisions.MoveTourists(),
             ],
             turn_rule="AMS-14",
             facts=FACTS,
@@ -55,7 +53,7 @@ class Amsterdam(Game[AmsterdamState]):
 
     def start(self, seats: int, choices: vec[i64]) -> AmsterdamState:
         state = AmsterdamState(self, seats, choices, self.components, None)
-        push_set_up(state)
+        rounds.push_set_up(state)
         return state
 
     def view(self, state: AmsterdamState, seat: int | None) -> sight.AmsterdamView:
@@ -66,9 +64,6 @@ class Amsterdam(Game[AmsterdamState]):
 
     def result(self, state: AmsterdamState) -> Result:
         return scoring.result(state)
-
-    def made_of(self, tables: dict[str, Table]) -> "Amsterdam":
-        return Amsterdam(tables)
 
     def faults(self, state: AmsterdamState) -> Iterator[str]:
         return laws.faults(state)

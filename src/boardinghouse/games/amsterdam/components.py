@@ -5,7 +5,7 @@
 
 from typing import Final, Literal, final, get_args
 
-from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, Table
+from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, NumberTable
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.amsterdam.city import (
     CELLS,
@@ -45,7 +45,7 @@ FOUR_KINDS: Final = (
 )
 
 
-def building_tiles(rows: tuple[tuple[str, tuple[str, ...]], ...]) -> Table:
+def building_tiles(rows: tuple[tuple[str, tuple[str, ...]], ...]) -> NumberTable:
     """The tiles of a set as `day kind * KINDS + night kind`. Two pairings are known; the others are ours."""
     values: list[int] = []
     sources: list[str] = []
@@ -54,25 +54,25 @@ def building_tiles(rows: tuple[tuple[str, tuple[str, ...]], ...]) -> Table:
             values.append(DAY_KINDS.index(day) * KINDS + NIGHT_KINDS.index(night))
             known = {("palace", "coffeeshop"): RULEBOOK, ("museum", "bar"): PUBLICATION}
             sources.append(known.get((day, night), RECONSTRUCTED))
-    return Table(tuple(values), tuple(sources))
+    return NumberTable(tuple(values), tuple(sources))
 
 
 TABLES: Final = {
     "six_kinds": building_tiles(SIX_KINDS),
     "four_kinds": building_tiles(FOUR_KINDS),
-    "tourists": Table((30,), RULEBOOK),
-    "target": Table((0, 0, 15, 12, 12), RULEBOOK),  # by number of players
-    "hotels": Table((2,), RULEBOOK),  # each, one a round
-    "die": Table((1, 2, 3), RECONSTRUCTED),  # the values are the rulebook's, one face each is ours
-    "day_cells": Table(tuple(cell for cell in range(0, CELLS, 2) if cell != FOUNTAIN), RECONSTRUCTED),
-    "first_tourists": Table((6, 8, 16, 18), RECONSTRUCTED),  # cells b2, d2, b4, d4
-    "mayor": Table((5,), RECONSTRUCTED),  # crossing 6
-    "watch": Table((10,), RECONSTRUCTED),  # crossing 11
-    "pier": Table((15,), RECONSTRUCTED),  # canal tile opposite c5
-    "sail": Table((4,), RULEBOOK),  # tactical: furthest
-    "shared_steps": Table((4,), RULEBOOK),  # tactical: of both figures
-    "steps": Table((3,), RULEBOOK),  # tactical: of one figure
-    "crowd": Table((3,), RULEBOOK),  # tactical: most tourists on a tile that can be turned
+    "tourists": NumberTable((30,), RULEBOOK),
+    "target": NumberTable((0, 0, 15, 12, 12), RULEBOOK),  # by number of players
+    "hotels": NumberTable((2,), RULEBOOK),  # each, one a round
+    "die": NumberTable((1, 2, 3), RECONSTRUCTED),  # the values are the rulebook's, one face each is ours
+    "day_cells": NumberTable(tuple(cell for cell in range(0, CELLS, 2) if cell != FOUNTAIN), RECONSTRUCTED),
+    "first_tourists": NumberTable((6, 8, 16, 18), RECONSTRUCTED),  # cells b2, d2, b4, d4
+    "mayor": NumberTable((5,), RECONSTRUCTED),  # crossing 6
+    "watch": NumberTable((10,), RECONSTRUCTED),  # crossing 11
+    "pier": NumberTable((15,), RECONSTRUCTED),  # canal tile opposite c5
+    "sail": NumberTable((4,), RULEBOOK),  # tactical: furthest
+    "shared_steps": NumberTable((4,), RULEBOOK),  # tactical: of both figures
+    "steps": NumberTable((3,), RULEBOOK),  # tactical: of one figure
+    "crowd": NumberTable((3,), RULEBOOK),  # tactical: most tourists on a tile that can be turned
 }
 
 
@@ -80,7 +80,7 @@ TABLES: Final = {
 class Components:
     """The numbers and the map, packed for the rules."""
 
-    def __init__(self, tables: dict[str, Table]) -> None:
+    def __init__(self, tables: dict[str, NumberTable]) -> None:
         check(tables)
         self.six_kinds: Final = tables["six_kinds"].packed()
         self.four_kinds: Final = tables["four_kinds"].packed()
@@ -106,7 +106,7 @@ class Components:
         self.short_walks: Final = short_walks(self.distance)
 
 
-def check(tables: dict[str, Table]) -> None:
+def check(tables: dict[str, NumberTable]) -> None:
     """ValueError where other numbers would not fit the pieces: better said here than in the middle of a game."""
     for name in ("six_kinds", "four_kinds"):
         tiles = tables[name].values

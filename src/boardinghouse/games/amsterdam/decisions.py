@@ -44,7 +44,7 @@ def push_walk(state: AmsterdamState, mayor_steps: i64, watch_steps: i64) -> None
 
 
 @final
-class Sailing(Decision[AmsterdamState]):
+class SailBoat(Decision[AmsterdamState]):
     """Tactical: how far the boat sails."""
 
     key = "sailing"
@@ -64,7 +64,7 @@ class Sailing(Decision[AmsterdamState]):
 
 
 @final
-class Placing(Decision[AmsterdamState]):
+class PlaceHotel(Decision[AmsterdamState]):
     """Where the hotel of this round is built."""
 
     key = "placing"
@@ -94,7 +94,7 @@ class Placing(Decision[AmsterdamState]):
 
 
 @final
-class Walking(Decision[AmsterdamState]):
+class WalkFigure(Decision[AmsterdamState]):
     """Who walks, and where to. The arguments are the steps each figure may still take, 0 once it has walked."""
 
     key = "walking"
@@ -171,7 +171,7 @@ class Walking(Decision[AmsterdamState]):
 
 
 @final
-class Turning(Decision[AmsterdamState]):
+class TurnTiles(Decision[AmsterdamState]):
     """Tiles to turn, a tourist to send from the fountain, until the player is done. The arguments say whether the Mayor
     and the Night watch may still turn a tile, and whether a tourist may still be sent."""
 
@@ -283,7 +283,7 @@ class Turning(Decision[AmsterdamState]):
 
 
 @final
-class Moving(Decision[AmsterdamState]):
+class MoveTourists(Decision[AmsterdamState]):
     """Which of several equally empty buildings the tourists of a turned one go to. The argument is their cell."""
 
     key = "moving"

@@ -1,4 +1,4 @@
-"""Hotels of Amsterdam in the lobby, under search and in the lab. Nothing is hidden from anybody (AMS-56)."""
+"""Hotels of Amsterdam in the lobby, under search and in the lab. Nothing is hidden from anybody."""
 
 from typing import Final
 

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from boardinghouse.core.contract import CHANCE_BIT, Chance, SeatDraw, Step
+from boardinghouse.core.contract import CHANCE_BIT, Automatic, Chance, SeatDraw
 from boardinghouse.core.decks import draw, listed_cards, single
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.rng import Rng
@@ -25,7 +25,7 @@ from boardinghouse.games.amsterdam.state import (
     ROLLED,
     SAILING,
     TILE,
-    TILES_SOURCE,
+    TILE_SOURCE,
     TURNING,
     AmsterdamState,
 )
@@ -46,7 +46,7 @@ class LayTiles(Chance[AmsterdamState]):
     args = "cell"
 
     def source(self, state: AmsterdamState) -> i64:
-        return TILES_SOURCE
+        return TILE_SOURCE
 
     def outcomes(self, state: AmsterdamState) -> list[tuple[int, int]]:
         weights: dict[int, int] = {}
@@ -86,13 +86,14 @@ class DrawFirst(SeatDraw[AmsterdamState]):
     action: i64 = FIRST
     stream: i64 = FIRST_SOURCE
 
-    def drawn(self, state: AmsterdamState, seat: i64) -> None:
-        state.first = seat
-        state.tell(FIRST_PLAYER, EVERYONE, seat)
+    def resolve(self, state: AmsterdamState, seat: i64, action: i64) -> None:
+        state.pop()
+        state.first = action - FIRST
+        state.tell(FIRST_PLAYER, EVERYONE, state.first)
 
 
 @final
-class NextTurn(Step[AmsterdamState]):
+class NextTurn(Automatic[AmsterdamState]):
     """The next player's turn, or the end if no tourist is left to arrive."""
 
     key = "next-turn"

@@ -24,7 +24,6 @@ WATCH: Final = 1
 
 # Options, by their place in Game.options.
 RULES: Final = 0
-FAMILY: Final = 0
 TACTICAL: Final = 1
 TILE_SET: Final = 1
 SIX: Final = 0
@@ -45,7 +44,7 @@ MOVING: Final = 8
 
 # Sources of chance, in the order of Game.sources.
 CHANCE_SOURCES: Final = ("tiles", "first player", "dice")
-TILES_SOURCE: Final = 0
+TILE_SOURCE: Final = 0
 FIRST_SOURCE: Final = 1
 DICE_SOURCE: Final = 2
 
@@ -144,7 +143,7 @@ class AmsterdamState(State):
     def __init__(
         self, game: Game[Any], seats: i64, choices: vec[i64], components: Components, old: "AmsterdamState | None"
     ) -> None:
-        super().__init__(game, seats, choices)
+        super().__init__(game, seats, choices, old)
         self.components: Final = components
         self.unlaid: i64 = full(TILES) if old is None else old.unlaid  # set of rows of the tile table not laid out yet
         # by cell: the tile, NO_TILE at the fountain
@@ -167,9 +166,7 @@ class AmsterdamState(State):
         self.turn: i64 = i64(0) if old is None else old.turn  # turns completed
 
     def clone(self) -> "AmsterdamState":
-        twin = AmsterdamState(self.game, self.seats, self.choices, self.components, self)
-        twin.carry(self)
-        return twin
+        return AmsterdamState(self.game, self.seats, self.choices, self.components, self)
 
     def view(self, seat: int | None) -> "AmsterdamView":
         return cast("AmsterdamView", super().view(seat))

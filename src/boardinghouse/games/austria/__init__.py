@@ -5,87 +5,57 @@ from typing import Any, Final, final
 
 from boardinghouse.core.contract import Game, Pending, Result
 from boardinghouse.core.rng import Rng
-from boardinghouse.core.tables import Table
+from boardinghouse.core.tables import NumberTable
 from boardinghouse.core.vectors import i64, vec
-from boardinghouse.games.austria import laws, scoring
+from boardinghouse.games.austria import decisions, emperor, hands, laws, lodging, offers, rewards, rounds, scoring
 from boardinghouse.games.austria import view as sight
 from boardinghouse.games.austria.components import PICKS, TABLES, Components
-from boardinghouse.games.austria.decisions import Acted, DrinksDue, FoodDue, Hires, Opened, RoomsLeft, Turn
-from boardinghouse.games.austria.effects import COLOUR_NAMES
-from boardinghouse.games.austria.emperor import Clearing, Dismissing, Evicting, PenaltyChoice, Returning, Verdict
+from boardinghouse.games.austria.effects import COLOUR_NAMES, KIND_NAMES, MEASURE_NAMES, MOMENT_NAMES, TIMING_NAMES
 from boardinghouse.games.austria.events import EVENTS
 from boardinghouse.games.austria.facts import FACTS
-from boardinghouse.games.austria.hands import Deal, Draft, HandOut
-from boardinghouse.games.austria.lodging import ChooseRoom
-from boardinghouse.games.austria.offers import (
-    DishesAction,
-    Fulfilling,
-    Furnishing,
-    Hiring,
-    Inviting,
-    Looking,
-    Occupying,
-    Preparing,
-    Receive,
-    TracksAction,
-)
-from boardinghouse.games.austria.rewards import Order, Reward
-from boardinghouse.games.austria.rounds import (
-    BeginRound,
-    DrawBoard,
-    DrawFirst,
-    DrawPolitics,
-    DrawTile,
-    EndRound,
-    NextTurn,
-    Opening,
-    Refill,
-    Roll,
-    push_set_up,
-)
 from boardinghouse.games.austria.state import ACTIONS, CHANCE_SOURCES, FIELDS, SOURCE_NAMES, AustriaState
 
 # By frame kind, in the order of `state.py`.
 QUESTIONS: Final[list[Pending[Any]]] = [
-    DrawFirst(),
-    DrawBoard(),
-    DrawPolitics(),
-    DrawTile(),
-    Refill(),
-    Deal(),
-    HandOut(),
-    Draft(),
-    BeginRound(),
-    Roll(),
-    NextTurn(),
-    Turn(),
-    DishesAction(),
-    TracksAction(),
-    ChooseRoom(),
-    Reward(),
-    Order(),
-    Receive(),
-    Hiring(),
-    Looking(),
-    Preparing(),
-    Occupying(),
-    Inviting(),
-    Fulfilling(),
-    Furnishing(),
-    EndRound(),
-    Verdict(),
-    PenaltyChoice(),
-    Returning(),
-    Clearing(),
-    Evicting(),
-    Dismissing(),
-    Opening(),
-    Opened(),
-    Acted(),
-    RoomsLeft(),
-    Hires(),
-    FoodDue(),
-    DrinksDue(),
+    rounds.DrawFirst(),
+    rounds.DrawBoard(),
+    rounds.DrawPolitics(),
+    rounds.DrawTile(),
+    rounds.RefillRow(),
+    hands.DealStaff(),
+    hands.HandOutStaff(),
+    hands.DraftStaff(),
+    rounds.BeginRound(),
+    rounds.RollDice(),
+    rounds.NextTurn(),
+    decisions.TakeTurn(),
+    offers.TakeDishes(),
+    offers.TakeSteps(),
+    lodging.ChooseRoom(),
+    rewards.GiveReward(),
+    rewards.OrderReward(),
+    offers.ReceiveDishes(),
+    offers.PlayStaff(),
+    offers.LookAtStaff(),
+    offers.PrepareOffered(),
+    offers.OccupyRooms(),
+    offers.InviteGuest(),
+    offers.FillOrder(),
+    offers.FurnishRoom(),
+    rounds.EndRound(),
+    emperor.GiveVerdict(),
+    emperor.ChoosePenalty(),
+    emperor.ReturnStaff(),
+    emperor.ClearRoom(),
+    emperor.EvictGuest(),
+    emperor.DismissStaff(),
+    rounds.OpenGame(),
+    decisions.ContinueTurn(),
+    decisions.EndTurn(),
+    decisions.PrepareRooms(),
+    decisions.HireStaff(),
+    decisions.DelayFood(),
+    decisions.DelayDrinks(),
 ]
 
 
@@ -93,7 +63,7 @@ QUESTIONS: Final[list[Pending[Any]]] = [
 class Austria(Game[AustriaState]):
     """The rules, over the printed tables or a designer's."""
 
-    def __init__(self, tables: dict[str, Table]) -> None:
+    def __init__(self, tables: dict[str, NumberTable]) -> None:
         super().__init__(
             id="austria",
             version=4,
@@ -108,14 +78,21 @@ class Austria(Game[AustriaState]):
             turn_rule="AUS-27",
             facts=FACTS,
             tables=tables,
-            names={"colour": COLOUR_NAMES, "source": SOURCE_NAMES},
+            names={
+                "colour": COLOUR_NAMES,
+                "source": SOURCE_NAMES,
+                "effect": tuple(KIND_NAMES),
+                "measure": MEASURE_NAMES,
+                "moment": MOMENT_NAMES,
+                "timing": TIMING_NAMES,
+            },
             picks=PICKS,
         )
         self.components = Components(tables)
 
     def start(self, seats: int, choices: vec[i64]) -> AustriaState:
         state = AustriaState(self, seats, choices, self.components, None)
-        push_set_up(state)
+        rounds.push_set_up(state)
         return state
 
     def view(self, state: AustriaState, seat: int | None) -> sight.AustriaView:
@@ -126,9 +103,6 @@ class Austria(Game[AustriaState]):
 
     def result(self, state: AustriaState) -> Result:
         return scoring.result(state)
-
-    def made_of(self, tables: dict[str, Table]) -> "Austria":
-        return Austria(tables)
 
     def faults(self, state: AustriaState) -> Iterator[str]:
         return laws.faults(state)

@@ -9,36 +9,26 @@ Rules: AUS-4 to AUS-6, AUS-62, AUS-116.
 
 from typing import Final, final
 
-from boardinghouse.core.tables import PUBLICATION, RULEBOOK, Table
+from boardinghouse.core.tables import PUBLICATION, RULEBOOK, NumberTable
 from boardinghouse.core.vectors import append, i64, packed, vec, zeros
 from boardinghouse.games.austria.effects import (
     ALWAYS,
     AMOUNT_BITS,
     AT_END,
-    BONUS,
-    BOTH,
-    CHEAPER,
-    DIE,
     EACH_ROUND,
     EMPEROR,
-    EXTRA_HIRE,
-    EXTRA_ROOM,
     KRONES,
+    MOMENT_NAMES,
     MOMENTS,
-    MORE,
-    MOVED_IN,
-    PENALTY,
     POINTS,
     POINTS_EACH,
-    SHIELD,
-    SIX_SPACE,
     part,
+    works_at,
 )
 from boardinghouse.games.austria.guests import GUEST_NAMES, GUESTS
 from boardinghouse.games.austria.notation import (
     COLOURS_OF_GUESTS,
     MEASURES,
-    MOMENT_NAMES,
     MOMENTS_OF_STAFF,
     ORDERS,
     PENALTIES,
@@ -126,49 +116,49 @@ def board_rooms() -> tuple[int, ...]:
 
 
 TABLES: Final = {
-    "boards": Table(board_rooms(), PUBLICATION, BOARD_NAMES),
-    "floor_price": Table((0, 1, 2, 3), PUBLICATION),
-    "floor_points": Table((1, 2, 3, 4), RULEBOOK),
-    "door_points": Table((0,) * 13 + (1, 1, 0, 0, 2, 2, 2), PUBLICATION),
-    "group_red": Table((0, 1, 3, 6, 10), PUBLICATION),
-    "group_blue": Table((0, 2, 5, 9, 15), (PUBLICATION, RULEBOOK, RULEBOOK, PUBLICATION, PUBLICATION)),
-    "group_yellow": Table((0, 1, 3, 6, 10), PUBLICATION),
-    "track_points": Table((0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9), PUBLICATION),
-    "retreat": Table((0, 0, 0, 3, 0, 5, 0, 7), RULEBOOK),  # by round; 0 where there is no emperor scoring
-    "bonus_from": Table((3,), RULEBOOK),
-    "dice": Table((10, 12, 14), RULEBOOK),  # by players, from two
-    "space_price": Table((3, 2, 1, 0, 0), PUBLICATION),
-    "start_krones": Table((10,), RULEBOOK),
-    "most_krones": Table((20,), RULEBOOK),
-    "start_dishes": Table((1,), RULEBOOK),
-    "first_hand": Table((6,), RULEBOOK),
-    "first_rooms": Table((3,), RULEBOOK),
-    "rounds": Table((7,), RULEBOOK),
-    "boost_price": Table((1,), RULEBOOK),
-    "six_price": Table((1,), RULEBOOK),
-    "serving_price": Table((1,), RULEBOOK),
-    "serving_size": Table((3,), RULEBOOK),
-    "looked_at": Table((3,), RULEBOOK),
-    "guest_loss": Table((5,), RULEBOOK),
-    "politics_points": Table((15, 10, 5), PUBLICATION),
-    "politics_measure": Table(tuple(row[1] for row in POLITICS), RULEBOOK, POLITICS_NAMES, MEASURES),
-    "politics_least": Table(tuple(row[2] for row in POLITICS), RULEBOOK, POLITICS_NAMES),
-    "politics_other_measure": Table(tuple(row[3] for row in POLITICS), RULEBOOK, POLITICS_NAMES, MEASURES),
-    "politics_other_least": Table(tuple(row[4] for row in POLITICS), RULEBOOK, POLITICS_NAMES),
-    "tile_bonus": Table(tuple(row[1] for row in TILES), RULEBOOK, TILE_NAMES, REWARDS),
-    "tile_loss": Table(tuple(row[2] for row in TILES), RULEBOOK, TILE_NAMES, PENALTIES),
-    "tile_points": Table(tuple(row[3] for row in TILES), RULEBOOK, TILE_NAMES, PENALTIES),
-    "guest_colour": Table(tuple(row[1] for row in GUESTS), PUBLICATION, GUEST_NAMES, COLOURS_OF_GUESTS),
-    "guest_order": Table(tuple(row[2] for row in GUESTS), PUBLICATION, GUEST_NAMES, ORDERS),
-    "guest_points": Table(tuple(row[3] for row in GUESTS), PUBLICATION, GUEST_NAMES),
-    "guest_reward": Table(tuple(row[4] for row in GUESTS), PUBLICATION, GUEST_NAMES, REWARDS),
-    "staff_cost": Table(tuple(row.cost for row in STAFF), RULEBOOK, STAFF_NAMES),
-    "staff_timing": Table(tuple(row.timing for row in STAFF), RULEBOOK, STAFF_NAMES, TIMINGS),
-    "staff_moments": Table(tuple(row.moments for row in STAFF), RULEBOOK, STAFF_NAMES, MOMENTS_OF_STAFF),
-    "staff_effects": Table(tuple(row.effects for row in STAFF), RULEBOOK, STAFF_NAMES, WORK),
-    "staff_measure": Table(tuple(row.measure for row in STAFF), RULEBOOK, STAFF_NAMES, MEASURES),
-    "staff_points": Table(tuple(row.points for row in STAFF), RULEBOOK, STAFF_NAMES),
-    "staff_set": Table(tuple(row.set for row in STAFF), PUBLICATION, STAFF_NAMES, SETS_OF_STAFF),
+    "boards": NumberTable(board_rooms(), PUBLICATION, BOARD_NAMES),
+    "floor_price": NumberTable((0, 1, 2, 3), PUBLICATION),
+    "floor_points": NumberTable((1, 2, 3, 4), RULEBOOK),
+    "door_points": NumberTable((0,) * 13 + (1, 1, 0, 0, 2, 2, 2), PUBLICATION),
+    "group_red": NumberTable((0, 1, 3, 6, 10), PUBLICATION),
+    "group_blue": NumberTable((0, 2, 5, 9, 15), (PUBLICATION, RULEBOOK, RULEBOOK, PUBLICATION, PUBLICATION)),
+    "group_yellow": NumberTable((0, 1, 3, 6, 10), PUBLICATION),
+    "track_points": NumberTable((0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9), PUBLICATION),
+    "retreat": NumberTable((0, 0, 0, 3, 0, 5, 0, 7), RULEBOOK),  # by round; 0 where there is no emperor scoring
+    "bonus_from": NumberTable((3,), RULEBOOK),
+    "dice": NumberTable((10, 12, 14), RULEBOOK),  # by players, from two
+    "space_price": NumberTable((3, 2, 1, 0, 0), PUBLICATION),
+    "start_krones": NumberTable((10,), RULEBOOK),
+    "most_krones": NumberTable((20,), RULEBOOK),
+    "start_dishes": NumberTable((1,), RULEBOOK),
+    "first_hand": NumberTable((6,), RULEBOOK),
+    "first_rooms": NumberTable((3,), RULEBOOK),
+    "rounds": NumberTable((7,), RULEBOOK),
+    "boost_price": NumberTable((1,), RULEBOOK),
+    "six_price": NumberTable((1,), RULEBOOK),
+    "serving_price": NumberTable((1,), RULEBOOK),
+    "serving_size": NumberTable((3,), RULEBOOK),
+    "looked_at": NumberTable((3,), RULEBOOK),
+    "guest_loss": NumberTable((5,), RULEBOOK),
+    "politics_points": NumberTable((15, 10, 5), PUBLICATION),
+    "politics_measure": NumberTable(tuple(row[1] for row in POLITICS), RULEBOOK, POLITICS_NAMES, MEASURES),
+    "politics_least": NumberTable(tuple(row[2] for row in POLITICS), RULEBOOK, POLITICS_NAMES),
+    "politics_other_measure": NumberTable(tuple(row[3] for row in POLITICS), RULEBOOK, POLITICS_NAMES, MEASURES),
+    "politics_other_least": NumberTable(tuple(row[4] for row in POLITICS), RULEBOOK, POLITICS_NAMES),
+    "tile_bonus": NumberTable(tuple(row[1] for row in TILES), RULEBOOK, TILE_NAMES, REWARDS),
+    "tile_loss": NumberTable(tuple(row[2] for row in TILES), RULEBOOK, TILE_NAMES, PENALTIES),
+    "tile_points": NumberTable(tuple(row[3] for row in TILES), RULEBOOK, TILE_NAMES, PENALTIES),
+    "guest_colour": NumberTable(tuple(row[1] for row in GUESTS), PUBLICATION, GUEST_NAMES, COLOURS_OF_GUESTS),
+    "guest_order": NumberTable(tuple(row[2] for row in GUESTS), PUBLICATION, GUEST_NAMES, ORDERS),
+    "guest_points": NumberTable(tuple(row[3] for row in GUESTS), PUBLICATION, GUEST_NAMES),
+    "guest_reward": NumberTable(tuple(row[4] for row in GUESTS), PUBLICATION, GUEST_NAMES, REWARDS),
+    "staff_cost": NumberTable(tuple(row.cost for row in STAFF), RULEBOOK, STAFF_NAMES),
+    "staff_timing": NumberTable(tuple(row.timing for row in STAFF), RULEBOOK, STAFF_NAMES, TIMINGS),
+    "staff_moments": NumberTable(tuple(row.moments for row in STAFF), RULEBOOK, STAFF_NAMES, MOMENTS_OF_STAFF),
+    "staff_effects": NumberTable(tuple(row.effects for row in STAFF), RULEBOOK, STAFF_NAMES, WORK),
+    "staff_measure": NumberTable(tuple(row.measure for row in STAFF), RULEBOOK, STAFF_NAMES, MEASURES),
+    "staff_points": NumberTable(tuple(row.points for row in STAFF), RULEBOOK, STAFF_NAMES),
+    "staff_set": NumberTable(tuple(row.set for row in STAFF), PUBLICATION, STAFF_NAMES, SETS_OF_STAFF),
 }
 
 
@@ -194,7 +184,7 @@ def neighbours(rooms: i64) -> i64:
     return (sideways | (rooms << COLUMNS) | (rooms >> COLUMNS)) & ALL_ROOMS
 
 
-def check_effects(tables: dict[str, Table]) -> None:
+def check_effects(tables: dict[str, NumberTable]) -> None:
     """Refuse a card whose effects would do nothing: every part must be carried out, or read, when the card works."""
     timings = tables["staff_timing"].values
     moments = tables["staff_moments"].values
@@ -213,17 +203,6 @@ def check_effects(tables: dict[str, Table]) -> None:
                     )
 
 
-def works_at(kind: int, moment: int) -> bool:
-    """Whether permanent staff with this kind of effect do anything at a moment."""
-    if POINTS <= kind <= POINTS_EACH:
-        return moment <= BONUS
-    if kind in (MORE, CHEAPER):
-        return DIE < moment < MOVED_IN or moment >= SIX_SPACE
-    if kind == SHIELD:
-        return moment == PENALTY
-    return kind in (BOTH, EXTRA_ROOM, EXTRA_HIRE) and DIE < moment < MOVED_IN
-
-
 def order_size(order: int) -> int:
     """How many dishes and drinks an order asks for."""
     return sum((order >> (3 * dish)) & 7 for dish in range(4))
@@ -232,7 +211,7 @@ def order_size(order: int) -> int:
 class Numbers:
     """Boards, tracks, prices and beginnings."""
 
-    def __init__(self, tables: dict[str, Table]) -> None:
+    def __init__(self, tables: dict[str, NumberTable]) -> None:
         self.boards: Final = tables["boards"].packed()  # by board and room: colour
         self.floor_price: Final = tables["floor_price"].packed()
         self.floor_points: Final = tables["floor_points"].packed()
@@ -256,7 +235,7 @@ class Numbers:
         self.looked_at: i64 = tables["looked_at"].values[0]
         self.guest_loss: i64 = tables["guest_loss"].values[0]
 
-    def by_colour_and_size(self, tables: dict[str, Table]) -> vec[i64]:
+    def by_colour_and_size(self, tables: dict[str, NumberTable]) -> vec[i64]:
         """What a full group pays: an effect by colour and size."""
         paid = (("group_red", KRONES), ("group_blue", POINTS), ("group_yellow", EMPEROR))
         result = vec[i64]()
@@ -270,7 +249,7 @@ class Numbers:
 class Components(Numbers):
     """The tables as the rules read them, with what follows from them: groups, and sets of cards by property."""
 
-    def __init__(self, tables: dict[str, Table]) -> None:
+    def __init__(self, tables: dict[str, NumberTable]) -> None:
         super().__init__(tables)
         self.politics_points: Final = tables["politics_points"].packed()
         self.politics_measure: Final = tables["politics_measure"].packed()
@@ -319,14 +298,14 @@ class Components(Numbers):
         for group in groups:
             self.group_rooms = append(self.group_rooms, group)
 
-    def cards_with(self, table: Table, values: int) -> vec[i64]:
+    def cards_with(self, table: NumberTable, values: int) -> vec[i64]:
         """By value: the set of cards that have it."""
         result = zeros(values)
         for card in range(STAFF_COUNT):
             result[table.values[card]] |= 1 << card
         return result
 
-    def cards_at(self, table: Table) -> vec[i64]:
+    def cards_at(self, table: NumberTable) -> vec[i64]:
         """By moment: the set of cards that act then."""
         result = zeros(MOMENTS)
         for card in range(STAFF_COUNT):
@@ -335,7 +314,7 @@ class Components(Numbers):
                     result[moment] |= 1 << card
         return result
 
-    def cards_up_to(self, table: Table) -> vec[i64]:
+    def cards_up_to(self, table: NumberTable) -> vec[i64]:
         """By price: the set of cards that cost no more."""
         result = zeros(DEAREST + 1)
         for price in range(DEAREST + 1):

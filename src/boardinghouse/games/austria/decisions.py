@@ -61,7 +61,7 @@ from boardinghouse.games.austria.state import (
 
 
 @final
-class Turn(Decision[AustriaState]):
+class TakeTurn(Decision[AustriaState]):
     """Nothing is done yet: a guest first, or the die, an extra action, or passing. The extra turn of a guest has no
     passing, and takes no die."""
 
@@ -98,7 +98,7 @@ class Turn(Decision[AustriaState]):
 
 
 @final
-class Opened(Decision[AustriaState]):
+class ContinueTurn(Decision[AustriaState]):
     """A guest is taken or an extra action done: the die, or another extra action."""
 
     key = "opened"
@@ -117,7 +117,7 @@ class Opened(Decision[AustriaState]):
 
 
 @final
-class Acted(Decision[AustriaState]):
+class EndTurn(Decision[AustriaState]):
     """The die is taken and its action done: extra actions, or the end."""
 
     key = "acted"
@@ -136,7 +136,7 @@ class Acted(Decision[AustriaState]):
 
 
 @final
-class RoomsLeft(Decision[AustriaState]):
+class PrepareRooms(Decision[AustriaState]):
     """Rooms of action 3, or that of no. 14, may still be prepared; extra actions may come between them."""
 
     key = "rooms"
@@ -167,7 +167,7 @@ class RoomsLeft(Decision[AustriaState]):
 
 
 @final
-class Hires(Decision[AustriaState]):
+class HireStaff(Decision[AustriaState]):
     """Staff cards may be played at their cost, before, between or after the rooms that are left."""
 
     key = "hires"
@@ -205,7 +205,7 @@ class Hires(Decision[AustriaState]):
         return forbids_after(state, seat, action, verb, 0)
 
 
-class DishesDue(Decision[AustriaState]):
+class DelayDishes(Decision[AustriaState]):
     """The dishes of action 1 or 2 wait for the room of no. 14, or come before it. `plain` is the dish that comes
     first."""
 
@@ -244,14 +244,14 @@ class DishesDue(Decision[AustriaState]):
 
 
 @final
-class FoodDue(DishesDue):
+class DelayFood(DelayDishes):
     """Strudels and cakes of action 1."""
 
     key = "food-due"
 
 
 @final
-class DrinksDue(DishesDue):
+class DelayDrinks(DelayDishes):
     """Wines and coffees of action 2."""
 
     key = "drinks-due"
@@ -313,7 +313,7 @@ def add_servings(state: AustriaState, seat: i64, out: Choices) -> None:
 
 
 def go_on(state: AustriaState, seat: i64, action: i64, verb: i64, extra: i64) -> None:
-    """The turn is open, no die is taken yet: take one, or do something else. The frame of `Opened` is on top."""
+    """The turn is open, no die is taken yet: take one, or do something else. The frame of `ContinueTurn` is on top."""
     if verb in (DIE_ACTION, SIX_ACTION):
         state.pop()
         chosen: i64 = ACTIONS.argument(action, 0) + 1

@@ -70,6 +70,48 @@ KIND_NAMES: Final = (
     "lose-occupied lose-staff lose-points-each more cheaper both shield extra-room extra-hire"
 ).split()
 
+NONE: Final = "none"  # where there is no effect, measure or moment
+# What each kind of effect is written like: "#" is the amount, "(s)" may be left out. A form without an amount means 1,
+# a form that begins with "free" all of it.
+FORMS: Final = {
+    "# point(s)": POINTS,
+    "# step(s)": EMPEROR,
+    "# krone(s)": KRONES,
+    **{f"# {name}(s)": DISH + dish for dish, name in enumerate(DISH_NAMES)},
+    "# dish(es)": ANY,
+    "draw #": DRAW,
+    "hire # cheaper": HIRE,
+    "free hire": HIRE,
+    "look # cheaper": LOOK,
+    "free look": LOOK,
+    "room": ROOM,
+    "room # cheaper": CHEAP_ROOM,
+    "free room up to floor #": FREE_ROOM,
+    "occupied room up to floor #": FURNISH,
+    "occupy #": OCCUPY,
+    "guest": GUEST,
+    "another turn": AGAIN,
+    "filled order": FULFIL,
+    "# point(s) per staff": POINTS_EACH,
+    "lose # point(s)": LOSE_POINTS,
+    "lose # krone(s)": LOSE_KRONES,
+    "lose # card(s)": LOSE_HAND,
+    "lose # free room(s)": LOSE_FREE_ROOMS,
+    "lose kitchen": LOSE_KITCHEN,
+    "lose all dishes": LOSE_DISHES,
+    "lose occupied rooms": LOSE_OCCUPIED,
+    "lose staff in play": LOSE_STAFF,
+    "lose # point(s) per staff": LOSE_POINTS_EACH,
+    "# more die": MORE,
+    "# more dice": MORE,
+    "# cheaper": CHEAPER,
+    "free": CHEAPER,
+    "both tracks": BOTH,
+    "shield for #": SHIELD,
+    "# extra room(s)": EXTRA_ROOM,
+    "# extra hire(s)": EXTRA_HIRE,
+}
+
 FREE: Final = 31  # a reduction that covers every price
 AMOUNT_BITS: Final = 5
 AMOUNT: Final = 31
@@ -88,6 +130,19 @@ SERVING_PRICE: Final = 21
 GUEST_PRICE: Final = 22
 MOMENTS: Final = 23
 
+MOMENT_NAMES: Final = (
+    "",
+    *[f"die {face}" for face in range(1, 7)],
+    *[f"{colour} guest" for colour in COLOUR_NAMES],
+    *[f"order of {count}" for count in range(1, 5)],
+    "bonus",
+    "penalty",
+    "space 6",
+    *[f"{colour} room price" for colour in COLOUR_NAMES[:COLOURS]],
+    "serving price",
+    "guest price",
+)
+
 # Measures of a hotel, for politics cards and end-of-game staff.
 NO_MEASURE: Final = 0
 KRONES_HELD: Final = 1
@@ -104,6 +159,12 @@ OCCUPIED_IN: Final = 11  # OCCUPIED_IN + colour
 DISCS: Final = 14
 COPY: Final = 15  # the best end-of-game card of another player
 
+Measure = Literal[
+    "krones", "track", "staff", "rooms", "floors", "columns", "groups", "colours", "sets", "occupied",
+    "occupied-red", "occupied-blue", "occupied-yellow", "discs", "copy",
+]  # fmt: skip
+MEASURE_NAMES: Final = (NONE, *get_args(Measure))
+
 # When a staff card works.
 AT_ONCE: Final = 0
 EACH_ROUND: Final = 1
@@ -111,6 +172,17 @@ ALWAYS: Final = 2
 AT_END: Final = 3
 Timing = Literal["once", "round", "permanent", "end"]
 TIMING_NAMES: Final[tuple[Timing, ...]] = get_args(Timing)
+
+
+def works_at(kind: int, moment: int) -> bool:
+    """Whether permanent staff with this kind of effect do anything at a moment."""
+    if POINTS <= kind <= POINTS_EACH:
+        return moment <= BONUS
+    if kind in (MORE, CHEAPER):
+        return DIE < moment < MOVED_IN or moment >= SIX_SPACE
+    if kind == SHIELD:
+        return moment == PENALTY
+    return kind in (BOTH, EXTRA_ROOM, EXTRA_HIRE) and DIE < moment < MOVED_IN
 
 
 def part(kind: i64, amount: i64 = 1) -> i64:

@@ -6,7 +6,7 @@ Rules: AUS-58 to AUS-61, AUS-107, AUS-128, AUS-131, AUS-133 to AUS-143.
 from typing import final
 
 from boardinghouse.core.actions import Choices
-from boardinghouse.core.contract import Decision, Step
+from boardinghouse.core.contract import Automatic, Decision
 from boardinghouse.core.decks import lowest, single, size
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.vectors import i64
@@ -91,7 +91,7 @@ def tile_of_round(state: AustriaState) -> i64:
 
 
 @final
-class Verdict(Step[AustriaState]):
+class GiveVerdict(Automatic[AustriaState]):
     """One player's bonus or penalty."""
 
     key = "verdict"
@@ -184,7 +184,7 @@ def lose_occupied(state: AustriaState, seat: i64) -> None:
 
 
 @final
-class PenaltyChoice(Decision[AustriaState]):
+class ChoosePenalty(Decision[AustriaState]):
     """A loss in kind or in points, or paying staff to make it go away."""
 
     key = "penalty"
@@ -214,7 +214,7 @@ class PenaltyChoice(Decision[AustriaState]):
 
 
 @final
-class Returning(Decision[AustriaState]):
+class ReturnStaff(Decision[AustriaState]):
     """Staff cards from the hand go under the deck, unseen, in the order named."""
 
     key = "returning"
@@ -253,7 +253,7 @@ def clear_rooms(state: AustriaState, seat: i64, count: i64) -> None:
 
 
 @final
-class Clearing(Decision[AustriaState]):
+class ClearRoom(Decision[AustriaState]):
     """Which free room of the highest floor is removed."""
 
     key = "clearing"
@@ -301,7 +301,7 @@ def evict(state: AustriaState, seat: i64, room: i64) -> None:
 
 
 @final
-class Evicting(Decision[AustriaState]):
+class EvictGuest(Decision[AustriaState]):
     """Which occupied room of the highest floor is removed, with the one below it."""
 
     key = "evicting"
@@ -316,7 +316,7 @@ class Evicting(Decision[AustriaState]):
 
 
 @final
-class Dismissing(Decision[AustriaState]):
+class DismissStaff(Decision[AustriaState]):
     """Which end-of-game card in play is discarded."""
 
     key = "dismissing"

@@ -6,14 +6,13 @@ Rules: AUS-12, AUS-18 to AUS-20, AUS-90.
 from typing import final
 
 from boardinghouse.core.actions import Choices
-from boardinghouse.core.contract import Chance, Decision, Step
-from boardinghouse.core.decks import draw, full, holds, listed_cards, lowest, single
+from boardinghouse.core.contract import Automatic, CardDraw, Decision
+from boardinghouse.core.decks import draw, full, lowest, single
 from boardinghouse.core.events import EVERYONE, all_but, only
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
 from boardinghouse.games.austria.events import DRAFTED, DREW, DREW_HIDDEN
 from boardinghouse.games.austria.rewards import deal
-from boardinghouse.games.austria.staff import STAFF_COUNT
 from boardinghouse.games.austria.state import (
     CARD,
     CARD_BITS,
@@ -31,32 +30,23 @@ from boardinghouse.games.austria.state import (
 
 
 @final
-class Deal(Chance[AustriaState]):
+class DealStaff(CardDraw[AustriaState]):
     """Staff cards for one seat, one at a time: from the unordered top, then from what lies under the deck."""
 
     key = "deal"
     args = "seat left where"
+    action: i64 = SHOW_STAFF
+    stream: i64 = STAFF_SOURCE
 
-    def source(self, state: AustriaState) -> i64:
-        return STAFF_SOURCE
-
-    def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
-        if state.staff_deck == 0:
-            return [(SHOW_STAFF + (state.under[0] & CARD), 1)]
-        return [(SHOW_STAFF + card, 1) for card in listed_cards(state.staff_deck)]
+    def cards(self, state: AustriaState) -> i64:
+        if state.staff_deck != 0:
+            return state.staff_deck
+        return single(state.under[0] & CARD)
 
     def sample(self, state: AustriaState, rng: Rng) -> i64:
-        if state.staff_deck == 0:
+        if state.staff_deck == 0:  # nothing is left to chance, so its stream is not asked
             return SHOW_STAFF + (state.under[0] & CARD)
         return SHOW_STAFF + draw(state.staff_deck, rng)
-
-    def possible(self, state: AustriaState, action: i64) -> bool:
-        card: i64 = action - SHOW_STAFF
-        if card < 0 or card >= STAFF_COUNT:
-            return False
-        if state.staff_deck == 0:
-            return card == state.under[0] & CARD
-        return holds(state.staff_deck, card)
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
         owner = state.arg(0)
@@ -94,7 +84,7 @@ def add_looked(state: AustriaState, card: i64) -> None:
 
 
 @final
-class HandOut(Step[AustriaState]):
+class HandOutStaff(Automatic[AustriaState]):
     """The first hands, as the option says."""
 
     key = "hand-out"
@@ -134,7 +124,7 @@ def last_pick(state: AustriaState, seat: i64) -> i64:
 
 
 @final
-class Draft(Decision[AustriaState]):
+class DraftStaff(Decision[AustriaState]):
     """Everyone keeps a card of his pack at the same time, in secret; then the packs go to the left."""
 
     key = "draft"

@@ -7,11 +7,12 @@ looks of the viewer. A world he cannot tell from the true one comes from shuffli
 Rules: AUS-87.
 """
 
-from typing import Final, final
+from threading import local
+from typing import Any, Final, final
 
-from boardinghouse.core.decks import holds, listed_cards, single
+from boardinghouse.core.decks import holds, single
 from boardinghouse.core.rng import Rng
-from boardinghouse.core.vectors import i64, listed
+from boardinghouse.core.vectors import i64, zeros
 from boardinghouse.games.austria.components import ALL_STAFF
 from boardinghouse.games.austria.staff import STAFF_COUNT
 from boardinghouse.games.austria.state import (
@@ -46,11 +47,12 @@ class Memory:
 
     def __init__(self, state: AustriaState, viewer: int) -> None:
         self.viewer = viewer
-        self.hidden: int = ALL_STAFF & ~state.staff_gone
+        hidden: i64 = ALL_STAFF & ~state.staff_gone
         for seat in range(state.seats):
-            self.hidden &= ~state.played[seat]
+            hidden &= ~state.played[seat]
         if viewer != WATCHER:
-            self.hidden &= ~state.seen[viewer] & ~state.packs[viewer]
+            hidden &= ~state.seen[viewer] & ~state.packs[viewer]
+        self.hidden: i64 = hidden
         self.met: list[int] = []
         if state.choices[STAFF_OPTION] == INTRODUCTORY and state.seen[0]:
             for place in range(state.seats):
@@ -58,9 +60,10 @@ class Memory:
         elif state.choices[STAFF_OPTION] == DRAFT_HANDS and viewer != WATCHER:
             for pack in range(state.seats):
                 self.add_pack(state, pack)
-        self.unseen = self.hidden
+        unseen: i64 = hidden
         for cards in self.met:
-            self.unseen &= ~cards
+            unseen &= ~cards
+        self.unseen: i64 = unseen
 
     def add(self, cards: int) -> None:
         """A class of cards, as far as they are still hidden."""
@@ -127,38 +130,108 @@ def first_hand(state: AustriaState, owner: int) -> int:
     return drafted
 
 
-def shuffled(cards: list[int], rng: Rng) -> list[int]:
-    """The cards in random order."""
-    result = cards[:]
-    for place in range(len(result) - 1, 0, -1):
-        other: int = rng.below(place + 1)
-        result[place], result[other] = result[other], result[place]
-    return result
+@final
+class CardNames:
+    """New names of cards, and where each card is: what `imagine` works with, made once for a thread."""
 
+    def __init__(self) -> None:
+        self.names: Final = zeros(STAFF_COUNT)  # by card
+        self.places: Final = zeros(STAFF_COUNT)  # by card: its whereabouts
+        self.order: Final = zeros(STAFF_COUNT)  # cards of a class, by whereabouts
+        self.pool: Final = zeros(STAFF_COUNT)  # the same cards, shuffled
 
-def renamed(cards: int, names: list[int]) -> int:
-    """A set of cards under other names."""
-    result: int = 0
-    for card in listed_cards(cards):
-        result |= single(names[card])
-    return result
+    def shuffle(self, cards: i64, rng: Rng) -> i64:
+        """The cards into `pool` in random order; how many."""
+        pool = self.pool
+        count: i64 = 0
+        rest: i64 = cards
+        next: i64 = 0
+        while rest != 0:
+            if rest & 1 != 0:
+                pool[count] = next
+                count += 1
+            rest >>= 1
+            next += 1
+        place: i64 = count - 1
+        while place > 0:
+            other: i64 = rng.below(place + 1)
+            card: i64 = pool[place]
+            pool[place] = pool[other]
+            pool[other] = card
+            place -= 1
+        return count
 
+    def sort(self, cards: i64) -> None:
+        """The cards into `order`, by where they are. Most lie in the deck, so that hardly any has to move."""
+        order = self.order
+        places = self.places
+        count: i64 = 0
+        rest: i64 = cards
+        card: i64 = 0
+        highest: i64 = -1
+        while rest != 0:
+            if rest & 1 != 0:
+                where: i64 = places[card]
+                at: i64 = count
+                if where < highest:
+                    while at > 0 and places[order[at - 1]] > where:
+                        order[at] = order[at - 1]
+                        at -= 1
+                else:
+                    highest = where
+                order[at] = card
+                count += 1
+            rest >>= 1
+            card += 1
 
-def listed_in_order(packed: int) -> list[int]:
-    """Cards that are packed in order, as card + 1."""
-    cards: list[int] = []
-    while packed:
-        cards.append((packed & CARD) - 1)
-        packed >>= CARD_BITS
-    return cards
+    def change(self, cards: i64, rng: Rng) -> None:
+        """Shuffle the names of a class."""
+        self.sort(cards)
+        count = self.shuffle(cards, rng)
+        for place in range(count):
+            self.names[self.order[place]] = self.pool[place]
 
+    def renamed(self, cards: i64) -> i64:
+        """A set of cards under their new names."""
+        names = self.names
+        result: i64 = 0
+        rest: i64 = cards
+        card: i64 = 0
+        while rest != 0:
+            if rest & 1 != 0:
+                result |= single(names[card])
+            rest >>= 1
+            card += 1
+        return result
 
-def renamed_list(packed: int, names: list[int]) -> int:
-    """Cards in order, packed, under other names."""
-    result = 0
-    for place, card in enumerate(listed_in_order(packed)):
-        result |= (names[card] + 1) << (place * CARD_BITS)
-    return result
+    def renamed_list(self, packed: i64) -> i64:
+        """Cards in order, packed, under their new names."""
+        result: i64 = 0
+        shift: i64 = 0
+        while packed >> shift != 0:
+            result |= (self.names[((packed >> shift) & CARD) - 1] + 1) << shift
+            shift += CARD_BITS
+        return result
+
+    def mark(self, cards: i64, mark: i64) -> None:
+        """Note something of the whereabouts of a set of cards."""
+        places = self.places
+        rest: i64 = cards
+        card: i64 = 0
+        while rest != 0:
+            if rest & 1 != 0:
+                places[card] |= mark
+            rest >>= 1
+            card += 1
+
+    def mark_list(self, packed: i64, unit: i64) -> None:
+        """The same of cards that are packed in order: their places, from 1, in this unit."""
+        place: i64 = 1
+        rest: i64 = packed
+        while rest != 0:
+            self.places[(rest & CARD) - 1] |= place * unit
+            place += 1
+            rest >>= CARD_BITS
 
 
 def returned_by(state: AustriaState, seat: i64) -> list[int]:
@@ -167,87 +240,94 @@ def returned_by(state: AustriaState, seat: i64) -> list[int]:
     return [place for place in range(len(state.under)) if state.under[place] >> CARD_BITS == mark]
 
 
-def might_be_returned(state: AustriaState, memory: Memory, seat: i64) -> int:
+def might_be_returned(state: AustriaState, memory: Memory, seat: i64) -> i64:
     """Cards of which the viewer cannot tell whether the owner has them in hand or put them back unseen."""
-    if seat == memory.viewer or not (state.returned >> seat) & 1:
+    viewer: i64 = memory.viewer
+    if seat == viewer or not holds(state.returned, seat):
         return 0
-    owned: int = state.hands[seat] & state.kept[seat]
+    owned: i64 = state.hands[seat] & state.kept[seat]
     for place in returned_by(state, seat):
         owned |= single(state.under[place] & CARD)
     return owned & memory.hidden
 
 
-def whereabouts(state: AustriaState, memory: Memory) -> list[int]:
+def find_whereabouts(state: AustriaState, memory: Memory, names: CardNames) -> None:
     """By card: where it is and which others have seen it, as one number. Cards that agree in it can change names and
     nobody would notice; so the order by it is the same in all worlds that the viewer cannot tell apart."""
-    found = [0] * STAFF_COUNT
-    loose = 0
-    note(found, state.staff_deck, IN_DECK)
-    note_places(found, listed_in_order(state.looked), LOOKED_AT)
+    for card in range(STAFF_COUNT):
+        names.places[card] = 0
+        names.names[card] = card
+    loose: i64 = 0
+    names.mark(state.staff_deck, IN_DECK)
+    names.mark_list(state.looked, LOOKED_AT)
+    viewer: i64 = memory.viewer
     for seat in range(state.seats):
-        own = OF_SEATS * single(seat * SEAT_BITS)
-        returned = might_be_returned(state, memory, seat)
+        own: i64 = OF_SEATS * single(seat * SEAT_BITS)
+        returned: i64 = might_be_returned(state, memory, seat)
         loose |= returned
-        note(found, state.hands[seat] & ~returned, own * IN_HAND)
-        note(found, returned, own * IN_HAND_OR_RETURNED)
-        note(found, state.packs[seat], own * IN_PACK)
-        if seat != memory.viewer:
-            note(found, state.seen[seat], own * SEEN_BY)
-        note_places(found, listed_in_order(state.picks[seat]), own * PICKED)
-    under = [-1 if (loose >> (entry & CARD)) & 1 else entry & CARD for entry in listed(state.under)]
-    note_places(found, under, UNDER_DECK)
+        names.mark(state.hands[seat] & ~returned, own * IN_HAND)
+        names.mark(returned, own * IN_HAND_OR_RETURNED)
+        names.mark(state.packs[seat], own * IN_PACK)
+        if seat != viewer:
+            names.mark(state.seen[seat], own * SEEN_BY)
+        names.mark_list(state.picks[seat], own * PICKED)
+    for place in range(len(state.under)):
+        under: i64 = state.under[place] & CARD
+        if not holds(loose, under):
+            names.places[under] |= (place + 1) * UNDER_DECK
+
+
+OF_THREAD: Final[Any] = local()
+
+
+def card_names() -> CardNames:
+    """Those of this thread."""
+    found: CardNames | None = getattr(OF_THREAD, "names", None)
+    if found is None:
+        found = CardNames()
+        OF_THREAD.names = found
     return found
-
-
-def note(found: list[int], cards: int, mark: int) -> None:
-    """Mark a set of cards."""
-    for card in listed_cards(cards):
-        found[card] |= mark
-
-
-def note_places(found: list[int], cards: list[int], unit: int) -> None:
-    """Mark cards in order with their places, from 1, in this unit; -1 leaves a place out."""
-    for place, card in enumerate(cards):
-        if card >= 0:
-            found[card] |= (place + 1) * unit
 
 
 def imagine(state: AustriaState, viewer: int, rng: Rng) -> None:
     """Turn the state into a random one that the viewer cannot tell from it. It depends on nothing but what the viewer
     knows, and on the generator."""
     memory = Memory(state, viewer)
-    names = list(range(STAFF_COUNT))
-    place_of = whereabouts(state, memory)
-    for cards in [memory.unseen, *memory.met]:
-        known = listed_cards(cards)
-        by_place = sorted([(place_of[card] << CARD_BITS) | card for card in known])
-        for key, name in zip(by_place, shuffled(known, rng), strict=True):
-            names[key & CARD] = name
-    state.staff_deck = renamed(state.staff_deck, names)
-    state.looked = renamed_list(state.looked, names)
+    names = card_names()
+    find_whereabouts(state, memory, names)
+    names.change(memory.unseen, rng)
+    for cards in memory.met:
+        names.change(cards, rng)
+    state.staff_deck = names.renamed(state.staff_deck)
+    state.looked = names.renamed_list(state.looked)
+    me: i64 = viewer
     for seat in range(state.seats):
-        state.hands[seat] = renamed(state.hands[seat], names)
-        state.packs[seat] = renamed(state.packs[seat], names)
-        state.picks[seat] = renamed_list(state.picks[seat], names)
-        state.kept[seat] = renamed(state.kept[seat], names)
-        if seat != viewer:
-            state.seen[seat] = renamed(state.seen[seat], names)
+        state.hands[seat] = names.renamed(state.hands[seat])
+        state.packs[seat] = names.renamed(state.packs[seat])
+        state.picks[seat] = names.renamed_list(state.picks[seat])
+        state.kept[seat] = names.renamed(state.kept[seat])
+        if seat != me:
+            state.seen[seat] = names.renamed(state.seen[seat])
     for place in range(len(state.under)):
-        entry: int = state.under[place]
-        state.under[place] = entry - (entry & CARD) + names[entry & CARD]
-    for seat in range(state.seats):
-        choose_returned_anew(state, memory, seat, rng)
+        entry: i64 = state.under[place]
+        card: i64 = entry & CARD
+        state.under[place] = entry - card + names.names[card]
+    if state.returned != 0:
+        for seat in range(state.seats):
+            choose_returned_anew(state, memory, seat, names, rng)
 
 
-def choose_returned_anew(state: AustriaState, memory: Memory, seat: i64, rng: Rng) -> None:
+def choose_returned_anew(state: AustriaState, memory: Memory, seat: i64, names: CardNames, rng: Rng) -> None:
     """Cards another put back unseen might as well have been others of his first hand."""
-    cards = might_be_returned(state, memory, seat)
+    cards: i64 = might_be_returned(state, memory, seat)
     places = [place for place in returned_by(state, seat) if (cards >> (state.under[place] & CARD)) & 1]
-    pool = shuffled(listed_cards(cards), rng)
+    count = names.shuffle(cards, rng)
     state.hands[seat] &= ~cards
     state.kept[seat] &= ~cards
-    for place, card in zip(places, pool, strict=False):
-        state.under[place] = FROM_HAND + (seat << CARD_BITS) + card
-    for card in pool[len(places) :]:
-        state.hands[seat] |= single(card)
-        state.kept[seat] |= single(card)
+    for at in range(count):
+        card: i64 = names.pool[at]
+        if at < len(places):
+            state.under[places[at]] = FROM_HAND + (seat << CARD_BITS) + card
+        else:
+            state.hands[seat] |= single(card)
+            state.kept[seat] |= single(card)

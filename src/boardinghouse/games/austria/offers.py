@@ -66,7 +66,7 @@ def take_dish(state: AustriaState, seat: i64, action: i64) -> None:
 
 
 @final
-class DishesAction(Decision[AustriaState]):
+class TakeDishes(Decision[AustriaState]):
     """Action 1 or 2, dish by dish: never more of the finer kind than of the plain one."""
 
     key = "dishes"
@@ -96,7 +96,7 @@ class DishesAction(Decision[AustriaState]):
 
 
 @final
-class TracksAction(Decision[AustriaState]):
+class TakeSteps(Decision[AustriaState]):
     """Action 4, die by die: a step on the emperor track or a krone."""
 
     key = "tracks"
@@ -123,7 +123,7 @@ class TracksAction(Decision[AustriaState]):
 
 
 @final
-class Receive(Decision[AustriaState]):
+class ReceiveDishes(Decision[AustriaState]):
     """Dishes from the supply, placed one by one. The first argument is the dish, or one past them for any."""
 
     key = "receive"
@@ -169,7 +169,7 @@ def play_card(state: AustriaState, seat: i64, card: i64, reduction: i64) -> None
 
 
 @final
-class Hiring(Decision[AustriaState]):
+class PlayStaff(Decision[AustriaState]):
     """Play a staff card from the hand for so much less, or none."""
 
     key = "hiring"
@@ -216,7 +216,7 @@ def put_under(state: AustriaState, seat: i64, card: i64, mark: i64) -> None:
 
 
 @final
-class Looking(Decision[AustriaState]):
+class LookAtStaff(Decision[AustriaState]):
     """Play one of the cards looked at for so much less, or none; the others go under the deck as they were drawn."""
 
     key = "looking"
@@ -245,7 +245,7 @@ class Looking(Decision[AustriaState]):
 
 
 @final
-class Preparing(Decision[AustriaState]):
+class PrepareOffered(Decision[AustriaState]):
     """Prepare rooms for so much less, on floors up to the second argument, or stop."""
 
     key = "preparing"
@@ -286,7 +286,7 @@ def forbids_room(state: AustriaState, seat: i64, action: i64) -> str | None:
 
 
 @final
-class Occupying(Decision[AustriaState]):
+class OccupyRooms(Decision[AustriaState]):
     """Turn prepared rooms to occupied without a guest, or stop."""
 
     key = "occupying"
@@ -310,7 +310,7 @@ class Occupying(Decision[AustriaState]):
 
 
 @final
-class Inviting(Decision[AustriaState]):
+class InviteGuest(Decision[AustriaState]):
     """Take a guest from the row free; the argument says whether one may do without."""
 
     key = "inviting"
@@ -334,7 +334,7 @@ class Inviting(Decision[AustriaState]):
 
 
 @final
-class Fulfilling(Decision[AustriaState]):
+class FillOrder(Decision[AustriaState]):
     """Fill a guest's order from the supply, or not."""
 
     key = "fulfilling"
@@ -354,7 +354,7 @@ class Fulfilling(Decision[AustriaState]):
 
 
 @final
-class Furnishing(Decision[AustriaState]):
+class FurnishRoom(Decision[AustriaState]):
     """Lay a room free on floors up to the argument, occupied at once, or not."""
 
     key = "furnishing"

@@ -6,7 +6,7 @@ Rules: AUS-70, AUS-77, AUS-111 to AUS-113, AUS-152.
 from typing import final
 
 from boardinghouse.core.actions import Choices
-from boardinghouse.core.contract import CHANCE_BIT, Decision, Step
+from boardinghouse.core.contract import CHANCE_BIT, Automatic, Decision
 from boardinghouse.core.decks import lowest, single, size
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.vectors import i64
@@ -210,7 +210,7 @@ def order_matters(effects: i64) -> bool:
 
 
 @final
-class Reward(Step[AustriaState]):
+class GiveReward(Automatic[AustriaState]):
     """What is left of a bundle. Points and steps come at once, krones too if no other part costs any; the rest comes
     one by one."""
 
@@ -240,7 +240,7 @@ class Reward(Step[AustriaState]):
 
 
 @final
-class Order(Decision[AustriaState]):
+class OrderReward(Decision[AustriaState]):
     """Which part of the reward comes next. The reward itself lies under this question."""
 
     key = "order"

@@ -6,8 +6,8 @@ AUS-92, AUS-146 to AUS-148.
 
 from typing import Final, final
 
-from boardinghouse.core.contract import CHANCE_BIT, Chance, SeatDraw, Step
-from boardinghouse.core.decks import draw, holds, listed_cards, single
+from boardinghouse.core.contract import CHANCE_BIT, Automatic, CardDraw, Chance, SeatDraw
+from boardinghouse.core.decks import full, single
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
@@ -15,7 +15,6 @@ from boardinghouse.games.austria.cafe import refill_row, rightmost_empty
 from boardinghouse.games.austria.components import BOARD_NAMES, FLOORS, STACK_SIZE, STACKS
 from boardinghouse.games.austria.emperor import score_emperor
 from boardinghouse.games.austria.events import FIRST_PLAYER, GUEST_SHOWN, REROLLED, ROUND_BEGAN
-from boardinghouse.games.austria.guests import GUEST_COUNT
 from boardinghouse.games.austria.state import (
     BEGIN_ROUND,
     BOARD,
@@ -42,7 +41,7 @@ from boardinghouse.games.austria.state import (
     PREPARING,
     REFILL,
     ROLL,
-    SEATS_SOURCE,
+    SEAT_SOURCE,
     SHOW_GUEST,
     SHOW_POLITICS,
     SHOW_TILE,
@@ -98,36 +97,30 @@ class DrawFirst(SeatDraw[AustriaState]):
 
     key = "draw-first"
     action: i64 = FIRST
-    stream: i64 = SEATS_SOURCE
+    stream: i64 = SEAT_SOURCE
 
-    def drawn(self, state: AustriaState, seat: i64) -> None:
-        state.first = seat
-        state.tell(FIRST_PLAYER, EVERYONE, seat)
+    def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
+        state.pop()
+        state.first = action - FIRST
+        state.tell(FIRST_PLAYER, EVERYONE, state.first)
 
 
 @final
-class DrawBoard(Chance[AustriaState]):
+class DrawBoard(CardDraw[AustriaState]):
     """A day board for a seat, none twice."""
 
     key = "draw-board"
     args = "seat"
+    action: i64 = BOARD
+    stream: i64 = SEAT_SOURCE
 
-    def left(self, state: AustriaState) -> i64:
+    def cards(self, state: AustriaState) -> i64:
         """The set of day boards nobody has yet."""
-        boards: i64 = 15
+        boards: i64 = full(len(BOARD_NAMES) - 1)
         for seat in range(state.seats):
             if state.boards[seat] != 0:
                 boards &= ~single(state.boards[seat] - 1)
         return boards
-
-    def source(self, state: AustriaState) -> i64:
-        return SEATS_SOURCE
-
-    def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
-        return [(BOARD + board, 1) for board in listed_cards(self.left(state))]
-
-    def sample(self, state: AustriaState, rng: Rng) -> i64:
-        return BOARD + draw(self.left(state), rng)
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
         state.boards[state.arg(0)] = action - BOARD + 1
@@ -135,20 +128,16 @@ class DrawBoard(Chance[AustriaState]):
 
 
 @final
-class DrawPolitics(Chance[AustriaState]):
+class DrawPolitics(CardDraw[AustriaState]):
     """The politics card of a stack."""
 
     key = "draw-politics"
     args = "stack"
+    action: i64 = SHOW_POLITICS
+    stream: i64 = BOARD_SOURCE
 
-    def source(self, state: AustriaState) -> i64:
-        return BOARD_SOURCE
-
-    def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
-        return [(SHOW_POLITICS + state.arg(0) * STACK_SIZE + card, 1) for card in range(STACK_SIZE)]
-
-    def sample(self, state: AustriaState, rng: Rng) -> i64:
-        return SHOW_POLITICS + state.arg(0) * STACK_SIZE + rng.below(STACK_SIZE)
+    def cards(self, state: AustriaState) -> i64:
+        return full(STACK_SIZE) << (state.arg(0) * STACK_SIZE)
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
         stack = state.arg(0)
@@ -157,20 +146,16 @@ class DrawPolitics(Chance[AustriaState]):
 
 
 @final
-class DrawTile(Chance[AustriaState]):
+class DrawTile(CardDraw[AustriaState]):
     """The emperor tile of a stack."""
 
     key = "draw-tile"
     args = "stack"
+    action: i64 = SHOW_TILE
+    stream: i64 = BOARD_SOURCE
 
-    def source(self, state: AustriaState) -> i64:
-        return BOARD_SOURCE
-
-    def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
-        return [(SHOW_TILE + state.arg(0) * STACK_SIZE + tile, 1) for tile in range(STACK_SIZE)]
-
-    def sample(self, state: AustriaState, rng: Rng) -> i64:
-        return SHOW_TILE + state.arg(0) * STACK_SIZE + rng.below(STACK_SIZE)
+    def cards(self, state: AustriaState) -> i64:
+        return full(STACK_SIZE) << (state.arg(0) * STACK_SIZE)
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
         stack = state.arg(0)
@@ -179,23 +164,15 @@ class DrawTile(Chance[AustriaState]):
 
 
 @final
-class Refill(Chance[AustriaState]):
+class RefillRow(CardDraw[AustriaState]):
     """A guest comes to the row, which has been closed up to the right; again while spaces and cards are there."""
 
     key = "refill"
+    action: i64 = SHOW_GUEST
+    stream: i64 = GUEST_SOURCE
 
-    def source(self, state: AustriaState) -> i64:
-        return GUEST_SOURCE
-
-    def outcomes(self, state: AustriaState) -> list[tuple[int, int]]:
-        return [(SHOW_GUEST + guest, 1) for guest in listed_cards(state.guest_deck)]
-
-    def sample(self, state: AustriaState, rng: Rng) -> i64:
-        return SHOW_GUEST + draw(state.guest_deck, rng)
-
-    def possible(self, state: AustriaState, action: i64) -> bool:
-        guest: i64 = action - SHOW_GUEST
-        return 0 <= guest < GUEST_COUNT and holds(state.guest_deck, guest)
+    def cards(self, state: AustriaState) -> i64:
+        return state.guest_deck
 
     def resolve(self, state: AustriaState, seat: i64, action: i64) -> None:
         guest: i64 = action - SHOW_GUEST
@@ -207,7 +184,7 @@ class Refill(Chance[AustriaState]):
 
 
 @final
-class Opening(Step[AustriaState]):
+class OpenGame(Automatic[AustriaState]):
     """From the last player to the first, everyone takes a guest; then, in the same order, prepares his first rooms."""
 
     key = "opening"
@@ -222,7 +199,7 @@ class Opening(Step[AustriaState]):
 
 
 @final
-class BeginRound(Step[AustriaState]):
+class BeginRound(Automatic[AustriaState]):
     """The first player rolls all dice."""
 
     key = "begin-round"
@@ -237,7 +214,7 @@ class BeginRound(Step[AustriaState]):
 
 
 @final
-class Roll(Chance[AustriaState]):
+class RollDice(Chance[AustriaState]):
     """Dice, one after the other, each to the space of its face."""
 
     key = "roll"
@@ -283,7 +260,7 @@ def lowest_number(state: AustriaState, waiting: i64) -> i64:
 
 
 @final
-class NextTurn(Step[AustriaState]):
+class NextTurn(Automatic[AustriaState]):
     """Whose turn it is; a reroll when all who have numbers left have passed; the end of the round."""
 
     key = "next-turn"
@@ -306,7 +283,7 @@ class NextTurn(Step[AustriaState]):
 
 
 @final
-class EndRound(Step[AustriaState]):
+class EndRound(Automatic[AustriaState]):
     """The emperor's scoring where the round has one; then staff stand up, tokens go to the left, or it is the end."""
 
     key = "end-round"

@@ -121,7 +121,7 @@ TO_PACK: Final = 2
 
 # Sources of chance.
 CHANCE_SOURCES: Final = ("seats", "board", "guests", "staff", "dice")
-SEATS_SOURCE: Final = 0
+SEAT_SOURCE: Final = 0
 BOARD_SOURCE: Final = 1
 GUEST_SOURCE: Final = 2
 STAFF_SOURCE: Final = 3
@@ -160,7 +160,6 @@ BOARD: Final = 386
 
 IN_KITCHEN: Final = 0  # places of GAIN: the kitchen, then the tables
 TO_EMPEROR: Final = 0
-TO_MONEY: Final = 1
 IN_KIND: Final = 0
 IN_POINTS: Final = 1
 
@@ -228,7 +227,7 @@ class AustriaState(State):
     def __init__(
         self, game: Game[Any], seats: i64, choices: vec[i64], components: Components, old: "AustriaState | None"
     ) -> None:
-        super().__init__(game, seats, choices)
+        super().__init__(game, seats, choices, old)
         self.components: Final = components
         self.round: i64 = i64(0) if old is None else old.round  # from 1
         self.first: i64 = i64(0) if old is None else old.first  # the seat with turn-order token 1
@@ -266,9 +265,7 @@ class AustriaState(State):
         self.points: Final[vec[i64]] = zeros(seats * SOURCES) if old is None else old.points[:]  # and by source
 
     def clone(self) -> "AustriaState":
-        twin = AustriaState(self.game, self.seats, self.choices, self.components, self)
-        twin.carry(self)
-        return twin
+        return AustriaState(self.game, self.seats, self.choices, self.components, self)
 
     def view(self, seat: int | None) -> "AustriaView":
         return cast("AustriaView", super().view(seat))

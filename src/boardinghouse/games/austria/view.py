@@ -3,7 +3,7 @@
 Rules: AUS-85, AUS-86.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict, get_args
 
 from boardinghouse.core.decks import listed_cards, size
 from boardinghouse.core.rng import Rng
@@ -28,20 +28,22 @@ from boardinghouse.games.austria.effects import (
     TIMING_NAMES,
     Colour,
     Dish,
+    Measure,
     Timing,
     unpacked,
 )
 from boardinghouse.games.austria.guests import GUEST_NAMES
 from boardinghouse.games.austria.memory import WATCHER, Memory, imagine
 from boardinghouse.games.austria.offers import looked_at
-from boardinghouse.games.austria.scoring import DISC_PLACES, demand_met, disc_at, politics_card, result
+from boardinghouse.games.austria.scoring import DISC_PLACES, demand_met, disc_at, measure, politics_card, result
 from boardinghouse.games.austria.staff import STAFF_NAMES
 from boardinghouse.games.austria.state import CARD, OPENED, ORDER, STACK, STACK_BITS, TURN, AustriaState
 
 RoomState = Literal["empty", "free", "occupied"]
+MEASURES: Final[tuple[Measure, ...]] = get_args(Measure)
 
 
-class Part(TypedDict):
+class EffectPart(TypedDict):
     """A part of what a card gives or takes."""
 
     kind: str
@@ -63,13 +65,14 @@ class GuestCard(TypedDict):
     colour: Colour
     order: dict[Dish, int]
     points: int
-    reward: list[Part]
+    reward: list[EffectPart]
     missing: NotRequired[dict[Dish, int]]
     price: NotRequired[int]
 
 
 class Player(TypedDict):
-    """A hotel. Hand and pack are the owner's to see; `known` is what the viewer knows of another's hand."""
+    """A hotel. Hand and pack are the owner's to see; `known` is what the viewer knows of another's hand. `measures` are
+    what politics cards and end-of-game staff count, as it is now."""
 
     board: str
     numbers: list[int]
@@ -86,6 +89,7 @@ class Player(TypedDict):
     hand_count: int
     played: list[StaffSeen]
     used: list[str]
+    measures: dict[Measure, int]
     hand: NotRequired[list[StaffSeen]]
     pack: NotRequired[list[StaffSeen]]
     known: NotRequired[list[str]]
@@ -126,14 +130,14 @@ class AustriaView(TypedDict):
     looked_count: int
     politics: list[Politics | None]
     tiles: list[str | None]
-    reward: list[Part]
+    reward: list[EffectPart]
     players: list[Player]
     acting: list[int]
     prompt: Prompt
     scores: list[int]
 
 
-def effects_view(effects: int) -> list[Part]:
+def effects_view(effects: int) -> list[EffectPart]:
     return [{"kind": KIND_NAMES[kind], "amount": amount} for kind, amount in unpacked(effects)]
 
 
@@ -207,6 +211,7 @@ def player_view(state: AustriaState, owner: int, memory: Memory) -> Player:
         "hand_count": size(state.hands[owner]),
         "played": staff_view(state, state.played[owner]),
         "used": staff_names(state.used[owner]),
+        "measures": {name: measure(state, owner, 1 + number) for number, name in enumerate(MEASURES)},
     }
     if owner == memory.viewer:
         shown["hand"] = staff_view(state, state.hands[owner])
@@ -244,7 +249,7 @@ def looked_view(state: AustriaState, seat: int) -> list[StaffSeen]:
     return [] if seat == WATCHER else staff_view(state, looked_at(state) & state.seen[seat])
 
 
-def order_view(state: AustriaState) -> list[Part]:
+def order_view(state: AustriaState) -> list[EffectPart]:
     """The parts of the reward whose order is asked for."""
     return effects_view(state.arg(0)) if state.asks(ORDER) else []
 

@@ -5,24 +5,12 @@ from typing import Final, final
 
 from boardinghouse.core.contract import Game, Result
 from boardinghouse.core.rng import Rng
-from boardinghouse.core.tables import Table
+from boardinghouse.core.tables import NumberTable
 from boardinghouse.core.vectors import i64, vec
-from boardinghouse.games.maui import laws, scoring
+from boardinghouse.games.maui import decisions, laws, market, rounds, scoring
 from boardinghouse.games.maui import view as sight
 from boardinghouse.games.maui.components import TABLES, Components
-from boardinghouse.games.maui.decisions import Tokens, Turn, UmbrellaStep
 from boardinghouse.games.maui.facts import FACTS
-from boardinghouse.games.maui.market import FillMarket
-from boardinghouse.games.maui.rounds import (
-    Begin,
-    DrawFirst,
-    DrawStart,
-    LayUmbrella,
-    MoveShells,
-    NextTurn,
-    TurnCrab,
-    push_set_up,
-)
 from boardinghouse.games.maui.state import ACTIONS, CHANCE_SOURCES, EVENTS, FIELDS, MauiState
 
 
@@ -30,7 +18,7 @@ from boardinghouse.games.maui.state import ACTIONS, CHANCE_SOURCES, EVENTS, FIEL
 class Maui(Game[MauiState]):
     """The rules, over the printed tables or a designer's."""
 
-    def __init__(self, tables: dict[str, Table]) -> None:
+    def __init__(self, tables: dict[str, NumberTable]) -> None:
         super().__init__(
             id="maui",
             version=1,
@@ -41,17 +29,17 @@ class Maui(Game[MauiState]):
             events=EVENTS,
             fields=FIELDS,
             pending=[
-                FillMarket(),
-                LayUmbrella(),
-                DrawStart(),
-                DrawFirst(),
-                Begin(),
-                Turn(),
-                UmbrellaStep(),
-                TurnCrab(),
-                Tokens(),
-                MoveShells(),
-                NextTurn(),
+                market.FillMarket(),
+                rounds.LayUmbrella(),
+                rounds.DrawStart(),
+                rounds.DrawFirst(),
+                rounds.BeginGame(),
+                decisions.TakeTurn(),
+                decisions.ChooseTrack(),
+                rounds.TurnCrab(),
+                decisions.LayTokens(),
+                rounds.MoveShells(),
+                rounds.NextTurn(),
             ],
             turn_rule="MAU-16",
             facts=FACTS,
@@ -61,7 +49,7 @@ class Maui(Game[MauiState]):
 
     def start(self, seats: int, choices: vec[i64]) -> MauiState:
         state = MauiState(self, seats, choices, self.components, None)
-        push_set_up(state)
+        rounds.push_set_up(state)
         return state
 
     def view(self, state: MauiState, seat: int | None) -> sight.MauiView:
@@ -72,9 +60,6 @@ class Maui(Game[MauiState]):
 
     def result(self, state: MauiState) -> Result:
         return scoring.result(state)
-
-    def made_of(self, tables: dict[str, Table]) -> "Maui":
-        return Maui(tables)
 
     def faults(self, state: MauiState) -> Iterator[str]:
         return laws.faults(state)

@@ -12,7 +12,7 @@ on the beach.
 from itertools import permutations
 from typing import Final, Literal, final, get_args
 
-from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, Table
+from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, NumberTable
 from boardinghouse.core.vectors import append, i64, packed, vec, zeros
 
 PATTERNS: Final[i64] = 5
@@ -80,35 +80,35 @@ TOWEL_NAMES: Final = tuple("".join(towel) for towel in permutations(PATTERN_LETT
 
 TABLES: Final = {
     # towel by towel, its patterns from the top, as seen with the stones below
-    "towels": Table(
+    "towels": NumberTable(
         tuple(pattern for towel in permutations(range(PATTERNS), CELLS) for pattern in towel), PUBLICATION, TOWEL_NAMES
     ),
-    "row_values": Table((3, 2, 1, 1, 1, 2, 3), PUBLICATION),
-    "umbrella_spots": Table(UMBRELLA_SPOTS, RECONSTRUCTED),
-    "crab_spots": Table(CRAB_SPOTS, RECONSTRUCTED),
-    "crab_side_umbrella_spots": Table(CRAB_SIDE_UMBRELLA_SPOTS, RECONSTRUCTED),
+    "row_values": NumberTable((3, 2, 1, 1, 1, 2, 3), PUBLICATION),
+    "umbrella_spots": NumberTable(UMBRELLA_SPOTS, RECONSTRUCTED),
+    "crab_spots": NumberTable(CRAB_SPOTS, RECONSTRUCTED),
+    "crab_side_umbrella_spots": NumberTable(CRAB_SIDE_UMBRELLA_SPOTS, RECONSTRUCTED),
     # by kind, in the order of UMBRELLA_NAMES
-    "umbrellas": Table((3, 3, 1, 1), RULEBOOK, UMBRELLA_NAMES),
+    "umbrellas": NumberTable((3, 3, 1, 1), RULEBOOK, UMBRELLA_NAMES),
     # the two patterns of each umbrella with patterns
-    "umbrella_patterns": Table((BLUE, GREEN, ORANGE, GREEN), RECONSTRUCTED),
-    "costs": Table((0, 1, 2), PUBLICATION),
-    "first_dollars": Table((1,), RULEBOOK),
-    "first_zone_dollars": Table((1,), RULEBOOK),
+    "umbrella_patterns": NumberTable((BLUE, GREEN, ORANGE, GREEN), RECONSTRUCTED),
+    "costs": NumberTable((0, 1, 2), PUBLICATION),
+    "first_dollars": NumberTable((1,), RULEBOOK),
+    "first_zone_dollars": NumberTable((1,), RULEBOOK),
     # points of the squares from the first on
-    "track": Table((1, 2, 3, 5, 7, 9, 12, 15, 18, 22), RECONSTRUCTED),
-    "additional_track": Table((26, 30, 34, 38, 42, 46, 50, 54, 58, 62), RECONSTRUCTED),
+    "track": NumberTable((1, 2, 3, 5, 7, 9, 12, 15, 18, 22), RECONSTRUCTED),
+    "additional_track": NumberTable((26, 30, 34, 38, 42, 46, 50, 54, 58, 62), RECONSTRUCTED),
     # by kind of token: how many, what it shows, the track and square of the ornament it lies on
-    "tokens": Table((2, 2), RULEBOOK, TOKEN_NAMES),
-    "tokens_for_two": Table((1, 1), RULEBOOK, TOKEN_NAMES),
-    "token_patterns": Table((BLUE, ORANGE), RECONSTRUCTED),
-    "token_tracks": Table((YELLOW, PINK), RULEBOOK),
-    "token_squares": Table((5, 5), RECONSTRUCTED),
+    "tokens": NumberTable((2, 2), RULEBOOK, TOKEN_NAMES),
+    "tokens_for_two": NumberTable((1, 1), RULEBOOK, TOKEN_NAMES),
+    "token_patterns": NumberTable((BLUE, ORANGE), RECONSTRUCTED),
+    "token_tracks": NumberTable((YELLOW, PINK), RULEBOOK),
+    "token_squares": NumberTable((5, 5), RECONSTRUCTED),
     # points for 0, 1, 2, 3 pearls of a colour
-    "pearl_points": Table((0, 2, 5, 9), RULEBOOK),
-    "dollar_points": Table((1,), RULEBOOK),
-    "penalty_points": Table((1,), PUBLICATION),
+    "pearl_points": NumberTable((0, 2, 5, 9), RULEBOOK),
+    "dollar_points": NumberTable((1,), RULEBOOK),
+    "penalty_points": NumberTable((1,), PUBLICATION),
     # how many crabs of value 2, 3, 4
-    "crabs": Table((2, 3, 2), RECONSTRUCTED),
+    "crabs": NumberTable((2, 3, 2), RECONSTRUCTED),
 }
 
 
@@ -128,7 +128,7 @@ class Components:
     """The tables as the rules read them. What depends on the direction of towels is indexed by direction (0: stones
     below, 1: stones above) * 60 + towel."""
 
-    def __init__(self, tables: dict[str, Table]) -> None:
+    def __init__(self, tables: dict[str, NumberTable]) -> None:
         self.patterns: Final = both_directions(tables["towels"])
         self.masks: Final = masks_of(self.patterns)
         self.turned_names: Final = packed([TOWEL_NAMES.index(name[::-1]) for name in TOWEL_NAMES])  # by towel
@@ -156,7 +156,7 @@ class Components:
         self.crabs: Final = tables["crabs"].packed()
 
 
-def both_directions(towels: Table) -> vec[i64]:
+def both_directions(towels: NumberTable) -> vec[i64]:
     """By direction, towel and cell: the pattern."""
     listed = list(towels.values)
     turned: list[int] = []
@@ -176,7 +176,7 @@ def masks_of(patterns: vec[i64]) -> vec[i64]:
     return masks
 
 
-def spots_of(tables: dict[str, Table]) -> tuple[vec[i64], vec[i64]]:
+def spots_of(tables: dict[str, NumberTable]) -> tuple[vec[i64], vec[i64]]:
     """By side of the beach and column: the row of the spot (0: none), and CRAB where it is a crab's."""
     rows = zeros(2 * BEACH_COLUMNS)
     kinds = zeros(2 * BEACH_COLUMNS)

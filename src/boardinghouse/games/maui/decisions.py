@@ -74,7 +74,7 @@ from boardinghouse.games.maui.state import (
 
 
 @final
-class Turn(Decision[MauiState]):
+class TakeTurn(Decision[MauiState]):
     """Take a towel and lay it, or take the dollars of a zone; a spare towel where neither is possible."""
 
     key = "turn"
@@ -187,7 +187,7 @@ def on_umbrella(state: MauiState, umbrella: i64, pattern: i64) -> bool:
 
 
 @final
-class UmbrellaStep(Decision[MauiState]):
+class ChooseTrack(Decision[MauiState]):
     """Choose one of the two tracks an umbrella shows."""
 
     key = "umbrella-step"
@@ -270,7 +270,7 @@ def token_bits(state: MauiState, blue: i64, orange: i64) -> i64:
 
 
 @final
-class Tokens(Decision[MauiState]):
+class LayTokens(Decision[MauiState]):
     """Lay towel tokens on the towel just laid, as many as held before the turn; then the shells move."""
 
     key = "tokens"

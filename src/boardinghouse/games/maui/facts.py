@@ -1,4 +1,4 @@
-"""Maui in the lobby, under search and in the lab. Nothing is hidden from anybody (MAU-84)."""
+"""Maui in the lobby, under search and in the lab. Nothing is hidden from anybody."""
 
 from typing import Any, Final
 
@@ -18,5 +18,6 @@ FACTS: Final = Facts(
     perfect=True,
     round_microseconds=6,
     ladder_iterations=50_000,
+    learned=(100, 850),
     about={"towel": TOWEL, "spare": TOWEL},
 )

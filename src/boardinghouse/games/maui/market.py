@@ -2,12 +2,11 @@
 
 from typing import final
 
-from boardinghouse.core.contract import CHANCE_BIT, Chance
-from boardinghouse.core.decks import draw, holds, listed_cards, single
+from boardinghouse.core.contract import CHANCE_BIT, CardDraw
+from boardinghouse.core.decks import single
 from boardinghouse.core.events import EVERYONE, only
-from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
-from boardinghouse.games.maui.components import MARKET_COLUMNS, MARKET_PLACES, TOWELS
+from boardinghouse.games.maui.components import MARKET_COLUMNS, MARKET_PLACES
 from boardinghouse.games.maui.state import BAG_SOURCE, DRAW, EMPTY, FILL_MARKET, MARKET_FILLED, MauiState
 
 
@@ -40,25 +39,18 @@ def take_out_of_bag(state: MauiState, action: i64) -> i64:
     return towel
 
 
-class BagDraw(Chance[MauiState]):
+class DrawTowel(CardDraw[MauiState]):
     """A towel from the bag, all equally likely."""
 
-    def source(self, state: MauiState) -> i64:
-        return BAG_SOURCE
+    action: i64 = DRAW
+    stream: i64 = BAG_SOURCE
 
-    def outcomes(self, state: MauiState) -> list[tuple[int, int]]:
-        return [(DRAW + towel, 1) for towel in listed_cards(state.bag)]
-
-    def sample(self, state: MauiState, rng: Rng) -> i64:
-        return DRAW + draw(state.bag, rng)
-
-    def possible(self, state: MauiState, action: i64) -> bool:
-        towel: i64 = action - DRAW
-        return 0 <= towel < TOWELS and holds(state.bag, towel)
+    def cards(self, state: MauiState) -> i64:
+        return state.bag
 
 
 @final
-class FillMarket(BagDraw):
+class FillMarket(DrawTowel):
     """A towel for every free place of the market up to the last that is asked for."""
 
     key = "fill-market"

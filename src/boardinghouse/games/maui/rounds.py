@@ -3,8 +3,8 @@ MAU-47, MAU-53, MAU-61, MAU-63 to MAU-69, MAU-84, MAU-86, MAU-90, MAU-91)."""
 
 from typing import final
 
-from boardinghouse.core.contract import CHANCE_BIT, Chance, Step
-from boardinghouse.core.decks import draw, full, holds, listed_cards, lowest, single, size, weighted, weighted_outcomes
+from boardinghouse.core.contract import CHANCE_BIT, Automatic, CardDraw, Chance
+from boardinghouse.core.decks import full, lowest, single, size, weighted, weighted_outcomes
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64
@@ -25,7 +25,7 @@ from boardinghouse.games.maui.components import (
     SPOT_KINDS,
     WHITE_PEARL,
 )
-from boardinghouse.games.maui.market import BagDraw, push_full_market, take_out_of_bag
+from boardinghouse.games.maui.market import DrawTowel, push_full_market, take_out_of_bag
 from boardinghouse.games.maui.scoring import track_points
 from boardinghouse.games.maui.state import (
     BEGIN,
@@ -128,7 +128,7 @@ class LayUmbrella(Chance[MauiState]):
 
 
 @final
-class DrawStart(BagDraw):
+class DrawStart(DrawTowel):
     """A start towel for the middle of everybody's start column."""
 
     key = "draw-start"
@@ -147,23 +147,16 @@ class DrawStart(BagDraw):
 
 
 @final
-class DrawFirst(Chance[MauiState]):
+class DrawFirst(CardDraw[MauiState]):
     """The first player, one of the seats in the frame's mask."""
 
     key = "draw-first"
     args = "candidates"
+    action: i64 = FIRST
+    stream: i64 = FIRST_SOURCE
 
-    def source(self, state: MauiState) -> i64:
-        return FIRST_SOURCE
-
-    def outcomes(self, state: MauiState) -> list[tuple[int, int]]:
-        return [(FIRST + seat, 1) for seat in listed_cards(state.arg(0))]
-
-    def sample(self, state: MauiState, rng: Rng) -> i64:
-        return FIRST + draw(state.arg(0), rng)
-
-    def possible(self, state: MauiState, action: i64) -> bool:
-        return action >= FIRST and holds(state.arg(0), action - FIRST)
+    def cards(self, state: MauiState) -> i64:
+        return state.arg(0)
 
     def resolve(self, state: MauiState, seat: i64, action: i64) -> None:
         state.pop()
@@ -176,7 +169,7 @@ def make_first(state: MauiState, seat: i64) -> None:
 
 
 @final
-class Begin(Step[MauiState]):
+class BeginGame(Automatic[MauiState]):
     """The first player's first turn."""
 
     key = "begin"
@@ -213,7 +206,7 @@ class TurnCrab(Chance[MauiState]):
 
 
 @final
-class MoveShells(Step[MauiState]):
+class MoveShells(Automatic[MauiState]):
     """The matches of the towel just laid."""
 
     key = "move-shells"
@@ -226,7 +219,7 @@ class MoveShells(Step[MauiState]):
 
 
 @final
-class NextTurn(Step[MauiState]):
+class NextTurn(Automatic[MauiState]):
     """The next seat, unless the round in which somebody filled his beach is over."""
 
     key = "next-turn"

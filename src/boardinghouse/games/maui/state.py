@@ -197,7 +197,7 @@ class MauiState(State):
     def __init__(
         self, game: Game[Any], seats: i64, choices: vec[i64], components: Components, old: "MauiState | None"
     ) -> None:
-        super().__init__(game, seats, choices)
+        super().__init__(game, seats, choices, old)
         self.components: Final = components
         self.bag: i64 = i64(ALL_TOWELS) if old is None else old.bag  # set of towels
         # by place, row after row from the dollar zone out: a towel or EMPTY
@@ -240,9 +240,7 @@ class MauiState(State):
         self.first: i64 = i64(0) if old is None else old.first
 
     def clone(self) -> "MauiState":
-        twin = MauiState(self.game, self.seats, self.choices, self.components, self)
-        twin.carry(self)
-        return twin
+        return MauiState(self.game, self.seats, self.choices, self.components, self)
 
     def view(self, seat: int | None) -> "MauiView":
         return cast("MauiView", super().view(seat))

@@ -1,5 +1,5 @@
 """What a seat may know: everything that lies on the table. The order of the bag and the values of crabs nobody has
-turned over are known to nobody (MAU-84), so all seats see the same."""
+turned over are known to nobody, so all seats see the same."""
 
 from typing import Literal, NotRequired, TypedDict
 

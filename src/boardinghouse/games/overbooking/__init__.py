@@ -5,24 +5,12 @@ from typing import Final, final
 
 from boardinghouse.core.contract import Game, Result
 from boardinghouse.core.rng import Rng
-from boardinghouse.core.tables import Table
+from boardinghouse.core.tables import NumberTable
 from boardinghouse.core.vectors import i64, vec
-from boardinghouse.games.overbooking import laws, scoring
+from boardinghouse.games.overbooking import decisions, laws, rounds, scoring
 from boardinghouse.games.overbooking import view as sight
 from boardinghouse.games.overbooking.components import FAMILY_NAMES, RULE_NAMES, TABLES, Components
-from boardinghouse.games.overbooking.decisions import AskMaids, AskNoblewomen, AskSoldiers, Laying
 from boardinghouse.games.overbooking.facts import FACTS
-from boardinghouse.games.overbooking.rounds import (
-    Book,
-    CheckHotel,
-    DrawCards,
-    DrawFirst,
-    DrawHotel,
-    EndRound,
-    NextLaying,
-    UseAbility,
-    push_set_up,
-)
 from boardinghouse.games.overbooking.state import ACTIONS, CHANCE_SOURCES, EVENTS, FIELDS, OverbookingState
 
 
@@ -30,7 +18,7 @@ from boardinghouse.games.overbooking.state import ACTIONS, CHANCE_SOURCES, EVENT
 class Overbooking(Game[OverbookingState]):
     """The rules, over the printed tables or a designer's."""
 
-    def __init__(self, tables: dict[str, Table]) -> None:
+    def __init__(self, tables: dict[str, NumberTable]) -> None:
         super().__init__(
             id="overbooking",
             version=1,
@@ -41,18 +29,18 @@ class Overbooking(Game[OverbookingState]):
             events=EVENTS,
             fields=FIELDS,
             pending=[
-                DrawHotel(),
-                DrawCards(),
-                DrawFirst(),
-                NextLaying(),
-                Laying(),
-                CheckHotel(),
-                UseAbility(),
-                AskMaids(),
-                AskNoblewomen(),
-                AskSoldiers(),
-                Book(),
-                EndRound(),
+                rounds.DrawHotel(),
+                rounds.DrawCards(),
+                rounds.DrawFirst(),
+                rounds.NextLaying(),
+                decisions.LayCard(),
+                rounds.CheckHotel(),
+                rounds.UseAbility(),
+                decisions.UseMaids(),
+                decisions.UseNoblewomen(),
+                decisions.UseSoldiers(),
+                rounds.BookGuests(),
+                rounds.EndRound(),
             ],
             turn_rule="OVB-13",
             facts=FACTS,
@@ -63,7 +51,7 @@ class Overbooking(Game[OverbookingState]):
 
     def start(self, seats: int, choices: vec[i64]) -> OverbookingState:
         state = OverbookingState(self, seats, choices, self.components, None)
-        push_set_up(state)
+        rounds.push_set_up(state)
         return state
 
     def view(self, state: OverbookingState, seat: int | None) -> sight.OverbookingView:
@@ -74,9 +62,6 @@ class Overbooking(Game[OverbookingState]):
 
     def result(self, state: OverbookingState) -> Result:
         return scoring.result(state)
-
-    def made_of(self, tables: dict[str, Table]) -> "Overbooking":
-        return Overbooking(tables)
 
     def faults(self, state: OverbookingState) -> Iterator[str]:
         return laws.faults(state)

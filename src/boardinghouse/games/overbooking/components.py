@@ -1,4 +1,5 @@
-"""Guest cards, hotels and numbers of Overbooking (OVB-1 to OVB-5). Reconstructed rows are ours, not the printed game's.
+"""Guest cards, hotels and numbers of Overbooking (OVB-1 to OVB-3, OVB-5). Reconstructed rows are ours, not the printed
+game's.
 
 A guest card is a number 0 to 23: four cards a type (one a family), types by beds. A hotel is a side of a hotel card,
 0 to 15: sides 2k and 2k + 1 belong to the same card.
@@ -6,7 +7,7 @@ A guest card is a number 0 to 23: four cards a type (one a family), types by bed
 
 from typing import Final, Literal, final, get_args
 
-from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, Table
+from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, NumberTable
 from boardinghouse.core.vectors import i64
 
 TYPES: Final = 6
@@ -77,24 +78,24 @@ HOTELS: Final = (
 HOTEL_NAMES: Final = tuple(row[0] for row in HOTELS)
 
 TABLES: Final = {
-    "beds": Table((1, 2, 3, 4, 5, 6), RULEBOOK, TYPE_NAMES),
-    "coins": Table((3, 3, 2, 2, 1, 1), RECONSTRUCTED, TYPE_NAMES),
-    "large": Table((0, 0, 0, 1, 1, 1), PUBLICATION, TYPE_NAMES),
-    "hotel_beds": Table(tuple(row[1] for row in HOTELS), tuple(row[3] for row in HOTELS), HOTEL_NAMES),
-    "hotel_rule": Table(tuple(row[2] for row in HOTELS), tuple(row[3] for row in HOTELS), HOTEL_NAMES),
-    "no_bonus": Table((0, 0, 0, 0, 0, 0, 0), RULEBOOK),
-    "beginner_bonus": Table((0, 0, 0, 0, 2, 4, 6), RULEBOOK),
-    "expert_bonus": Table((0, 0, 0, 0, 2, 5, 10), RULEBOOK),
-    "token_points": Table((1,), RULEBOOK),
-    "ability_beds": Table((3,), RULEBOOK),
-    "queue_limit": Table((4,), RULEBOOK),
-    "closed_queue_limit": Table((5,), RULEBOOK),
-    "door_limit": Table((2,), RULEBOOK),
-    "first_hand": Table((9,), RULEBOOK),
-    "refill": Table((5,), RULEBOOK),
-    "laid_a_round": Table((5,), RULEBOOK),
-    "rounds": Table((4,), RULEBOOK),
-    "tie_break_coins": Table((3,), RULEBOOK),
+    "beds": NumberTable((1, 2, 3, 4, 5, 6), RULEBOOK, TYPE_NAMES),
+    "coins": NumberTable((3, 3, 2, 2, 1, 1), RECONSTRUCTED, TYPE_NAMES),
+    "large": NumberTable((0, 0, 0, 1, 1, 1), PUBLICATION, TYPE_NAMES),
+    "hotel_beds": NumberTable(tuple(row[1] for row in HOTELS), tuple(row[3] for row in HOTELS), HOTEL_NAMES),
+    "hotel_rule": NumberTable(tuple(row[2] for row in HOTELS), tuple(row[3] for row in HOTELS), HOTEL_NAMES),
+    "no_bonus": NumberTable((0, 0, 0, 0, 0, 0, 0), RULEBOOK),
+    "beginner_bonus": NumberTable((0, 0, 0, 0, 2, 4, 6), RULEBOOK),
+    "expert_bonus": NumberTable((0, 0, 0, 0, 2, 5, 10), RULEBOOK),
+    "token_points": NumberTable((1,), RULEBOOK),
+    "ability_beds": NumberTable((3,), RULEBOOK),
+    "queue_limit": NumberTable((4,), RULEBOOK),
+    "closed_queue_limit": NumberTable((5,), RULEBOOK),
+    "door_limit": NumberTable((2,), RULEBOOK),
+    "first_hand": NumberTable((9,), RULEBOOK),
+    "refill": NumberTable((5,), RULEBOOK),
+    "laid_a_round": NumberTable((5,), RULEBOOK),
+    "rounds": NumberTable((4,), RULEBOOK),
+    "tie_break_coins": NumberTable((3,), RULEBOOK),
 }
 
 
@@ -102,7 +103,7 @@ TABLES: Final = {
 class Components:
     """The tables as the rules read them."""
 
-    def __init__(self, tables: dict[str, Table]) -> None:
+    def __init__(self, tables: dict[str, NumberTable]) -> None:
         self.beds: Final = tables["beds"].packed()
         self.coins: Final = tables["coins"].packed()
         self.large: Final = tables["large"].packed()

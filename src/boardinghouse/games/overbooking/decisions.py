@@ -106,7 +106,7 @@ PLACES_OF_CARD: Final = 8  # hotels and sides of LAY
 
 
 @final
-class Laying(Decision[OverbookingState]):
+class LayCard(Decision[OverbookingState]):
     """Lay a card at a hotel; the last player may keep his fifth."""
 
     key = "laying"
@@ -228,23 +228,20 @@ def replace(state: OverbookingState, seat: i64, hotel: i64, door_place: i64, pla
     state.discard(lost)
     state.queues[hotel * QUEUE_PLACES + place] = incoming
     state.doors[hotel * DOOR_PLACES + door_place] = -1
-    if state.first_mark == place:  # there is no second mark: two noblewomen leave no room for whoever replaces
+    if state.first_mark == place:  # there is no second mark: two noblewomen leave no room for one that replaces
         state.first_mark = NO_MARK
     state.tell(REPLACED, EVERYONE, seat, hotel, incoming % CARDS, lost // CARDS, lost % CARDS)
 
 
-@final
-class AskMaids(Decision[OverbookingState]):
-    """Replace an own card of the queue by the maids, or not."""
+class UseGuests(Decision[OverbookingState]):
+    """Choose a card of the queue or none: write `suits`, and `choose` where the card is not simply replaced."""
 
-    key = "maids"
     args = "hotel door-place"
-    rule = "OVB-45"
 
     def options(self, state: OverbookingState, seat: i64, out: Choices) -> None:
         hotel = state.arg(0)
         for place in range(state.queue_counts[hotel]):
-            if own_place(state, hotel, place, seat):
+            if self.suits(state, seat, hotel, place):
                 out.add(CHOOSE + place)
         out.add(DECLINE)
 
@@ -255,31 +252,37 @@ class AskMaids(Decision[OverbookingState]):
         if action == DECLINE:
             state.tell(DECLINED, EVERYONE, seat, hotel)
         else:
-            replace(state, seat, hotel, door_place, action - CHOOSE)
+            self.choose(state, seat, hotel, door_place, action - CHOOSE)
+
+    def suits(self, state: OverbookingState, seat: i64, hotel: i64, place: i64) -> bool:
+        raise NotImplementedError
+
+    def choose(self, state: OverbookingState, seat: i64, hotel: i64, door_place: i64, place: i64) -> None:
+        replace(state, seat, hotel, door_place, place)
 
 
 @final
-class AskNoblewomen(Decision[OverbookingState]):
+class UseMaids(UseGuests):
+    """Replace an own card of the queue by the maids, or not."""
+
+    key = "maids"
+    rule = "OVB-45"
+
+    def suits(self, state: OverbookingState, seat: i64, hotel: i64, place: i64) -> bool:
+        return own_place(state, hotel, place, seat)
+
+
+@final
+class UseNoblewomen(UseGuests):
     """Choose an own card of the queue to book before all others, or not."""
 
     key = "noblewomen"
-    args = "hotel door-place"
     rule = "OVB-46"
 
-    def options(self, state: OverbookingState, seat: i64, out: Choices) -> None:
-        hotel = state.arg(0)
-        for place in range(state.queue_counts[hotel]):
-            if own_place(state, hotel, place, seat) and place != state.first_mark:
-                out.add(CHOOSE + place)
-        out.add(DECLINE)
+    def suits(self, state: OverbookingState, seat: i64, hotel: i64, place: i64) -> bool:
+        return own_place(state, hotel, place, seat) and place != state.first_mark
 
-    def resolve(self, state: OverbookingState, seat: i64, action: i64) -> None:
-        hotel = state.arg(0)
-        state.pop()
-        if action == DECLINE:
-            state.tell(DECLINED, EVERYONE, seat, hotel)
-            return
-        place: i64 = action - CHOOSE
+    def choose(self, state: OverbookingState, seat: i64, hotel: i64, door_place: i64, place: i64) -> None:
         if state.first_mark == NO_MARK:
             state.first_mark = place
         else:
@@ -293,25 +296,11 @@ class AskNoblewomen(Decision[OverbookingState]):
 
 
 @final
-class AskSoldiers(Decision[OverbookingState]):
+class UseSoldiers(UseGuests):
     """Replace a workers card of the queue by the soldiers, or not."""
 
     key = "soldiers"
-    args = "hotel door-place"
     rule = "OVB-48"
 
-    def options(self, state: OverbookingState, seat: i64, out: Choices) -> None:
-        hotel = state.arg(0)
-        for place in range(state.queue_counts[hotel]):
-            if workers_place(state, hotel, place):
-                out.add(CHOOSE + place)
-        out.add(DECLINE)
-
-    def resolve(self, state: OverbookingState, seat: i64, action: i64) -> None:
-        hotel = state.arg(0)
-        door_place = state.arg(1)
-        state.pop()
-        if action == DECLINE:
-            state.tell(DECLINED, EVERYONE, seat, hotel)
-        else:
-            replace(state, seat, hotel, door_place, action - CHOOSE)
+    def suits(self, state: OverbookingState, seat: i64, hotel: i64, place: i64) -> bool:
+        return workers_place(state, hotel, place)

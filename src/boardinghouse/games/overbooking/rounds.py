@@ -1,9 +1,9 @@
-"""Set-up, the course of a round and the check of the bookings (OVB-6 to OVB-12, OVB-15, OVB-21 to OVB-34, OVB-42 to
-OVB-44, OVB-49, OVB-54, OVB-59, OVB-63 to OVB-66, OVB-70)."""
+"""Set-up, the course of a round and the check of the bookings (OVB-6 to OVB-10, OVB-12, OVB-15, OVB-21 to OVB-34,
+OVB-42 to OVB-44, OVB-49, OVB-54, OVB-59, OVB-63 to OVB-66, OVB-70)."""
 
 from typing import final
 
-from boardinghouse.core.contract import CHANCE_BIT, Chance, SeatDraw, Step
+from boardinghouse.core.contract import CHANCE_BIT, Automatic, CardDraw, Chance, SeatDraw
 from boardinghouse.core.decks import draw, full, holds, listed_cards, single
 from boardinghouse.core.events import EVERYONE, all_but, only
 from boardinghouse.core.rng import Rng
@@ -119,24 +119,18 @@ class DrawHotel(Chance[OverbookingState]):
 
 
 @final
-class DrawCards(Chance[OverbookingState]):
+class DrawCards(CardDraw[OverbookingState]):
     """Cards from a player's own deck to his hand, one at a time."""
 
     key = "draw-cards"
     args = "seat left"
+    action: i64 = DRAW
 
     def source(self, state: OverbookingState) -> i64:
         return DECK_SOURCE + state.arg(0)
 
-    def outcomes(self, state: OverbookingState) -> list[tuple[int, int]]:
-        return [(DRAW + card, 1) for card in listed_cards(state.decks[state.arg(0)])]
-
-    def sample(self, state: OverbookingState, rng: Rng) -> i64:
-        return DRAW + draw(state.decks[state.arg(0)], rng)
-
-    def possible(self, state: OverbookingState, action: i64) -> bool:
-        card: i64 = action - DRAW
-        return 0 <= card < CARDS and holds(state.decks[state.arg(0)], card)
+    def cards(self, state: OverbookingState) -> i64:
+        return state.decks[state.arg(0)]
 
     def resolve(self, state: OverbookingState, seat: i64, action: i64) -> None:
         owner = state.arg(0)
@@ -162,13 +156,14 @@ class DrawFirst(SeatDraw[OverbookingState]):
     action: i64 = FIRST
     stream: i64 = FIRST_SOURCE
 
-    def drawn(self, state: OverbookingState, seat: i64) -> None:
-        state.first = seat
-        state.tell(FIRST_PLAYER, EVERYONE, seat)
+    def resolve(self, state: OverbookingState, seat: i64, action: i64) -> None:
+        state.pop()
+        state.first = action - FIRST
+        state.tell(FIRST_PLAYER, EVERYONE, state.first)
 
 
 @final
-class NextLaying(Step[OverbookingState]):
+class NextLaying(Automatic[OverbookingState]):
     """Whose turn it is in phase 1; when all are through, the hotels are checked."""
 
     key = "next-laying"
@@ -184,7 +179,7 @@ class NextLaying(Step[OverbookingState]):
 
 
 @final
-class CheckHotel(Step[OverbookingState]):
+class CheckHotel(Automatic[OverbookingState]):
     """Turn up the cards of one hotel; abilities and booking follow."""
 
     key = "check-hotel"
@@ -217,7 +212,7 @@ class CheckHotel(Step[OverbookingState]):
 
 
 @final
-class UseAbility(Step[OverbookingState]):
+class UseAbility(Automatic[OverbookingState]):
     """The ability of one card at the back door: done at once, or its owner is asked."""
 
     key = "use-ability"
@@ -266,7 +261,7 @@ class UseAbility(Step[OverbookingState]):
 
 
 @final
-class Book(Step[OverbookingState]):
+class BookGuests(Automatic[OverbookingState]):
     """Beds for the queue: chosen cards, favoured ones, then the largest groups; then the table is cleared."""
 
     key = "book"
@@ -336,7 +331,7 @@ class Book(Step[OverbookingState]):
 
 
 @final
-class EndRound(Step[OverbookingState]):
+class EndRound(Automatic[OverbookingState]):
     """Prepare the next round, or end the game after the last."""
 
     key = "end-round"

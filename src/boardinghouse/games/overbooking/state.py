@@ -136,7 +136,7 @@ class OverbookingState(State):
     def __init__(
         self, game: Game[Any], seats: i64, choices: vec[i64], components: Components, old: "OverbookingState | None"
     ) -> None:
-        super().__init__(game, seats, choices)
+        super().__init__(game, seats, choices, old)
         self.components: Final = components
         self.hands: Final[vec[i64]] = zeros(seats) if old is None else old.hands[:]  # by seat: set of cards
         # by seat: set not drawn yet
@@ -171,9 +171,7 @@ class OverbookingState(State):
         self.second_mark: i64 = i64(NO_MARK) if old is None else old.second_mark
 
     def clone(self) -> "OverbookingState":
-        twin = OverbookingState(self.game, self.seats, self.choices, self.components, self)
-        twin.carry(self)
-        return twin
+        return OverbookingState(self.game, self.seats, self.choices, self.components, self)
 
     def view(self, seat: int | None) -> "OverbookingView":
         return cast("OverbookingView", super().view(seat))

@@ -5,34 +5,12 @@ from typing import Final, final
 
 from boardinghouse.core.contract import Game, Result
 from boardinghouse.core.rng import Rng
-from boardinghouse.core.tables import Table
+from boardinghouse.core.tables import NumberTable
 from boardinghouse.core.vectors import i64, vec
-from boardinghouse.games.samoa import laws, scoring
+from boardinghouse.games.samoa import decisions, flights, laws, rounds, scoring
 from boardinghouse.games.samoa import view as sight
 from boardinghouse.games.samoa.components import CARD_NAMES, FEWEST_SEATS, MOST_SEATS, TABLES, Components
-from boardinghouse.games.samoa.decisions import (
-    Build,
-    ChoosePrice,
-    ChooseRoom,
-    CoverRoom,
-    HouseTourists,
-    StaffOff,
-    SwapCard,
-)
 from boardinghouse.games.samoa.facts import FACTS
-from boardinghouse.games.samoa.flights import Depart, DrawFlag, DrawFlight, DrawTourist
-from boardinghouse.games.samoa.rounds import (
-    BeginRound,
-    DrawTie,
-    DrawTile,
-    NextBuilder,
-    NextDayOff,
-    NextHost,
-    NextSwap,
-    Pay,
-    ShowCards,
-    push_set_up,
-)
 from boardinghouse.games.samoa.state import ACTIONS, CHANCE_SOURCES, EVENTS, FIELDS, SamoaState
 
 
@@ -40,7 +18,7 @@ from boardinghouse.games.samoa.state import ACTIONS, CHANCE_SOURCES, EVENTS, FIE
 class Samoa(Game[SamoaState]):
     """The rules, over the printed tables or a designer's."""
 
-    def __init__(self, tables: dict[str, Table]) -> None:
+    def __init__(self, tables: dict[str, NumberTable]) -> None:
         super().__init__(
             id="samoa",
             version=1,
@@ -51,26 +29,26 @@ class Samoa(Game[SamoaState]):
             events=EVENTS,
             fields=FIELDS,
             pending=[
-                DrawFlag(),
-                DrawTie(),
-                BeginRound(),
-                DrawTile(),
-                Depart(),
-                DrawFlight(),
-                DrawTourist(),
-                ChoosePrice(),
-                ShowCards(),
-                NextSwap(),
-                SwapCard(),
-                NextBuilder(),
-                Build(),
-                CoverRoom(),
-                NextHost(),
-                HouseTourists(),
-                ChooseRoom(),
-                NextDayOff(),
-                StaffOff(),
-                Pay(),
+                flights.DrawFlag(),
+                rounds.DrawTie(),
+                rounds.BeginRound(),
+                rounds.DrawTile(),
+                flights.FlyHome(),
+                flights.DrawFlight(),
+                flights.DrawTourist(),
+                decisions.ChoosePrice(),
+                rounds.ShowCards(),
+                rounds.NextSwap(),
+                decisions.SwapCard(),
+                rounds.NextBuilder(),
+                decisions.BuyTile(),
+                decisions.CoverRoom(),
+                rounds.NextHost(),
+                decisions.HouseTourists(),
+                decisions.ChooseRoom(),
+                rounds.NextDayOff(),
+                decisions.GiveDayOff(),
+                rounds.EndRound(),
             ],
             turn_rule="SAM-14",
             facts=FACTS,
@@ -81,7 +59,7 @@ class Samoa(Game[SamoaState]):
 
     def start(self, seats: int, choices: vec[i64]) -> SamoaState:
         state = SamoaState(self, seats, choices, self.components, None)
-        push_set_up(state)
+        rounds.push_set_up(state)
         return state
 
     def view(self, state: SamoaState, seat: int | None) -> sight.SamoaView:
@@ -92,9 +70,6 @@ class Samoa(Game[SamoaState]):
 
     def result(self, state: SamoaState) -> Result:
         return scoring.result(state)
-
-    def made_of(self, tables: dict[str, Table]) -> "Samoa":
-        return Samoa(tables)
 
     def faults(self, state: SamoaState) -> Iterator[str]:
         return laws.faults(state)

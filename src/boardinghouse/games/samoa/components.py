@@ -1,4 +1,4 @@
-"""Price cards, flags, tourists, tiles and numbers of Hotel Samoa (SAM-2 to SAM-6, SAM-11, SAM-15, SAM-50).
+"""Price cards, flags, tourists, tiles and numbers of Hotel Samoa (SAM-2 to SAM-6, SAM-11, SAM-50).
 Reconstructed rows are ours, not the printed game's.
 
 Rooms are numbered 0 to 9: six on the board, then the extra rooms. Things of a kind are alike, so tourists and tiles
@@ -7,7 +7,7 @@ are counted by kind.
 
 from typing import Final, Literal, final, get_args
 
-from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, Table
+from boardinghouse.core.tables import PUBLICATION, RECONSTRUCTED, RULEBOOK, NumberTable
 from boardinghouse.core.vectors import i64, packed, vec, zeros
 
 FEWEST_SEATS: Final = 3
@@ -95,16 +95,16 @@ FLIGHT_LINES: Final = (
 FLIGHT_SOURCES: Final = {(5, 3): PUBLICATION, (11, 1): RULEBOOK}  # by card and line
 
 TABLES: Final = {
-    "bids": Table(tuple(row[1] for row in PRICE_CARDS), tuple(row[3] for row in PRICE_CARDS), CARD_NAMES),
-    "prices": Table(tuple(row[2] for row in PRICE_CARDS), tuple(row[4] for row in PRICE_CARDS), CARD_NAMES),
+    "bids": NumberTable(tuple(row[1] for row in PRICE_CARDS), tuple(row[3] for row in PRICE_CARDS), CARD_NAMES),
+    "prices": NumberTable(tuple(row[2] for row in PRICE_CARDS), tuple(row[4] for row in PRICE_CARDS), CARD_NAMES),
     # by stack: the nations of its flags
-    "flags": Table((0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3), PUBLICATION),
+    "flags": NumberTable((0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3), PUBLICATION),
     # by kind: tourists of that kind in each nation
-    "tourists": Table((6, 2, 4, 1, 2, 2, 1), RECONSTRUCTED, KIND_NAMES),
+    "tourists": NumberTable((6, 2, 4, 1, 2, 2, 1), RECONSTRUCTED, KIND_NAMES),
     # by kind: the number on the lifebelt
-    "swimmers": Table((0, 0, 0, 0, 1, 2, 3), RULEBOOK, KIND_NAMES),
+    "swimmers": NumberTable((0, 0, 0, 0, 1, 2, 3), RULEBOOK, KIND_NAMES),
     # by tourist card, number of players and group
-    "flights": Table(
+    "flights": NumberTable(
         tuple(group for card in FLIGHT_LINES for line in card for group in line),
         tuple(
             FLIGHT_SOURCES.get((card, line), RECONSTRUCTED)
@@ -115,17 +115,17 @@ TABLES: Final = {
         tuple(str(card + 1) for card in range(FLIGHTS)),
     ),
     # by kind: tiles of that kind
-    "tiles": Table((5, 4, 4, 2, 2, 2), RECONSTRUCTED, TILE_NAMES),
+    "tiles": NumberTable((5, 4, 4, 2, 2, 2), RECONSTRUCTED, TILE_NAMES),
     # by number of players and quarter of the game: new tiles a round
-    "new_tiles": Table((1, 1, 1, 0, 2, 1, 1, 0, 2, 2, 1, 0, 3, 2, 1, 0), RULEBOOK),
+    "new_tiles": NumberTable((1, 1, 1, 0, 2, 1, 1, 0, 2, 2, 1, 0, 3, 2, 1, 0), RULEBOOK),
     # by room of the board: the set of rooms next to it
-    "neighbours": Table((0b001010, 0b010101, 0b100010, 0b010001, 0b101010, 0b010100), RECONSTRUCTED),
-    "start_money": Table((25,), RULEBOOK),
-    "special_coins": Table((3,), RULEBOOK),
-    "holidays": Table((6, 12), RULEBOOK),
-    "holiday_factor": Table((2,), RULEBOOK),
-    "guests_sent_home": Table((2,), RULEBOOK),
-    "cards_taken_back": Table((2,), RULEBOOK),
+    "neighbours": NumberTable((0b001010, 0b010101, 0b100010, 0b010001, 0b101010, 0b010100), RECONSTRUCTED),
+    "start_money": NumberTable((25,), RULEBOOK),
+    "special_coins": NumberTable((3,), RULEBOOK),
+    "holidays": NumberTable((6, 12), RULEBOOK),
+    "holiday_factor": NumberTable((2,), RULEBOOK),
+    "guests_sent_home": NumberTable((2,), RULEBOOK),
+    "cards_taken_back": NumberTable((2,), RULEBOOK),
 }
 
 
@@ -133,7 +133,7 @@ TABLES: Final = {
 class Components:
     """The tables as the rules read them."""
 
-    def __init__(self, tables: dict[str, Table]) -> None:
+    def __init__(self, tables: dict[str, NumberTable]) -> None:
         if tables["tiles"].values[EXTRA_ROOM] > EXTRA_ROOMS:
             raise ValueError(f"samoa has action names for {EXTRA_ROOMS} extra rooms")
         flags = tables["flags"].values

@@ -1,6 +1,6 @@
 """What the players are asked: price cards (SAM-23), swap (SAM-67, SAM-95), building (SAM-26, SAM-27, SAM-60, SAM-62,
-SAM-76, SAM-88 to SAM-90, SAM-105), housing (SAM-33 to SAM-36, SAM-68, SAM-96), the day off (SAM-40), special tiles
-(SAM-100, SAM-102). Taking cards back (SAM-69) answers any of them without ending it."""
+SAM-76, SAM-88 to SAM-90, SAM-105), housing (SAM-33, SAM-34, SAM-36, SAM-68, SAM-96), the day off (SAM-40), special
+tiles (SAM-100, SAM-102). Taking cards back answers any of them without ending it."""
 
 from typing import final
 
@@ -79,7 +79,7 @@ def add_occupied_rooms(state: SamoaState, seat: i64, out: Choices) -> None:
             out.add(SEND + room)
 
 
-class Question(Decision[SamoaState]):
+class SamoaDecision(Decision[SamoaState]):
     """What a seat is asked. A take-back tile may be used before the answer: write `add_answers` and `answer`, and
     `forbids_answer` where a paragraph other than `rule` forbids one."""
 
@@ -111,7 +111,7 @@ class Question(Decision[SamoaState]):
 
 
 @final
-class ChoosePrice(Question):
+class ChoosePrice(SamoaDecision):
     """Everyone lays a price card face down."""
 
     key = "price"
@@ -132,7 +132,7 @@ class ChoosePrice(Question):
 
 
 @final
-class SwapCard(Question):
+class SwapCard(SamoaDecision):
     """Use a swap tile, or keep the card."""
 
     key = "swap"
@@ -156,7 +156,7 @@ class SwapCard(Question):
 
 
 @final
-class Build(Question):
+class BuyTile(SamoaDecision):
     """Buy a tile for the bid, or pass."""
 
     key = "build"
@@ -200,7 +200,7 @@ class Build(Question):
 
 
 @final
-class CoverRoom(Question):
+class CoverRoom(SamoaDecision):
     """Lay the suite just bought on a room."""
 
     key = "cover"
@@ -221,7 +221,7 @@ class CoverRoom(Question):
 
 
 @final
-class HouseTourists(Question):
+class HouseTourists(SamoaDecision):
     """Pick the next tourist to house, or be done. Before the first one, send guests home by a tile."""
 
     key = "house"
@@ -265,7 +265,7 @@ class HouseTourists(Question):
 
 
 @final
-class ChooseRoom(Question):
+class ChooseRoom(SamoaDecision):
     """A room for the tourist just picked."""
 
     key = "room"
@@ -294,7 +294,7 @@ class ChooseRoom(Question):
 
 
 @final
-class StaffOff(Question):
+class GiveDayOff(SamoaDecision):
     """Send guests away on the day off, or be done."""
 
     key = "day-off"

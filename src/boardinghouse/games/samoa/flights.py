@@ -1,17 +1,16 @@
-"""Flags and the tourists they bring: the row of flags, departures and arrivals (SAM-8 to SAM-10, SAM-18 to SAM-22,
-SAM-73, SAM-74, SAM-107)."""
+"""Flags and the tourists they bring: the row of flags, departures and arrivals (SAM-8 to SAM-10, SAM-18, SAM-20 to
+SAM-22, SAM-73, SAM-74, SAM-107)."""
 
 from typing import final
 
-from boardinghouse.core.contract import CHANCE_BIT, Chance, Step
-from boardinghouse.core.decks import draw, full, holds, listed_cards, single, weighted, weighted_outcomes
+from boardinghouse.core.contract import CHANCE_BIT, Automatic, CardDraw, Chance
+from boardinghouse.core.decks import full, single, weighted, weighted_outcomes
 from boardinghouse.core.events import EVERYONE
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64, repeated, vec, zeros
 from boardinghouse.games.samoa.components import (
     FEWEST_SEATS,
     FLAGS_OF_NATION,
-    FLIGHTS,
     GROUPS,
     KINDS,
     NATIONS,
@@ -98,7 +97,7 @@ class DrawFlag(Chance[SamoaState]):
 
 
 @final
-class Depart(Step[SamoaState]):
+class FlyHome(Automatic[SamoaState]):
     """Guests of the round's nation fly home."""
 
     key = "depart"
@@ -110,22 +109,15 @@ class Depart(Step[SamoaState]):
 
 
 @final
-class DrawFlight(Chance[SamoaState]):
+class DrawFlight(CardDraw[SamoaState]):
     """A tourist card."""
 
     key = "draw-flight"
+    action: i64 = FLIGHT
+    stream: i64 = FLIGHT_SOURCE
 
-    def source(self, state: SamoaState) -> i64:
-        return FLIGHT_SOURCE
-
-    def outcomes(self, state: SamoaState) -> list[tuple[int, int]]:
-        return [(FLIGHT + card, 1) for card in listed_cards(state.flights)]
-
-    def sample(self, state: SamoaState, rng: Rng) -> i64:
-        return FLIGHT + draw(state.flights, rng)
-
-    def possible(self, state: SamoaState, action: i64) -> bool:
-        return FLIGHT <= action < FLIGHT + FLIGHTS and holds(state.flights, action - FLIGHT)
+    def cards(self, state: SamoaState) -> i64:
+        return state.flights
 
     def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
         state.pop()

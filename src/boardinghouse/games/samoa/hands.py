@@ -1,5 +1,5 @@
 """Price cards in hand and out of it: laying, showing, discarding, taking back, and what the others know of a hand
-(SAM-43 to SAM-48, SAM-69, SAM-98, SAM-99).
+(SAM-69, SAM-98).
 
 Everyone sees which cards are discarded, but not which of them are taken back. From then on these cards are in doubt for
 the others, until they are shown again. A second tile may be used while cards are in doubt from the first: then some of

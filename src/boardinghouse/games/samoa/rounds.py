@@ -1,10 +1,10 @@
 """Set-up and the course of a round: tiles, the order of building and housing, payment (SAM-7, SAM-12 to SAM-17, SAM-24,
-SAM-25, SAM-28 to SAM-32, SAM-37 to SAM-45, SAM-49, SAM-70, SAM-75, SAM-77 to SAM-81, SAM-92 to SAM-94, SAM-97, SAM-101,
-SAM-104). The flight is in `flights.py`."""
+SAM-25, SAM-28 to SAM-32, SAM-37 to SAM-39, SAM-41 to SAM-45, SAM-49, SAM-70, SAM-75, SAM-77 to SAM-81, SAM-92 to
+SAM-94, SAM-97, SAM-101, SAM-104). The flight is in `flights.py`."""
 
 from typing import final
 
-from boardinghouse.core.contract import CHANCE_BIT, Chance, SeatDraw, Step
+from boardinghouse.core.contract import CHANCE_BIT, Automatic, Chance, SeatDraw
 from boardinghouse.core.decks import weighted, weighted_outcomes
 from boardinghouse.core.events import EVERYONE, only
 from boardinghouse.core.rng import Rng
@@ -75,12 +75,13 @@ class DrawTie(SeatDraw[SamoaState]):
     action: i64 = TIE
     stream: i64 = TIE_SOURCE
 
-    def drawn(self, state: SamoaState, seat: i64) -> None:
-        lay_tie_card(state, seat)
+    def resolve(self, state: SamoaState, seat: i64, action: i64) -> None:
+        state.pop()
+        lay_tie_card(state, action - TIE)
 
 
 @final
-class BeginRound(Step[SamoaState]):
+class BeginRound(Automatic[SamoaState]):
     """New tiles, then the flight."""
 
     key = "begin-round"
@@ -133,7 +134,7 @@ class DrawTile(Chance[SamoaState]):
 
 
 @final
-class ShowCards(Step[SamoaState]):
+class ShowCards(Automatic[SamoaState]):
     """All price cards are turned up."""
 
     key = "show-cards"
@@ -148,7 +149,7 @@ class ShowCards(Step[SamoaState]):
 
 
 @final
-class NextSwap(Step[SamoaState]):
+class NextSwap(Automatic[SamoaState]):
     """The next owner of a swap tile, clockwise from the tie-break card; then building."""
 
     key = "next-swap"
@@ -166,7 +167,7 @@ class NextSwap(Step[SamoaState]):
 
 
 @final
-class NextBuilder(Step[SamoaState]):
+class NextBuilder(Automatic[SamoaState]):
     """The highest bid that has not built yet; when nobody or no tile is left, the tourists are housed."""
 
     key = "next-builder"
@@ -196,7 +197,7 @@ class NextBuilder(Step[SamoaState]):
 
 
 @final
-class NextHost(Step[SamoaState]):
+class NextHost(Automatic[SamoaState]):
     """The lowest price that has not housed yet; when nobody or no tourist is left, the others go home."""
 
     key = "next-host"
@@ -240,7 +241,7 @@ class NextHost(Step[SamoaState]):
 
 
 @final
-class NextDayOff(Step[SamoaState]):
+class NextDayOff(Automatic[SamoaState]):
     """The next hotel whose staff has its day off, counter-clockwise from the tie-break card; then payment."""
 
     key = "next-day-off"
@@ -258,7 +259,7 @@ class NextDayOff(Step[SamoaState]):
 
 
 @final
-class Pay(Step[SamoaState]):
+class EndRound(Automatic[SamoaState]):
     """Newcomers pay, cards are discarded or taken up, the tie-break card moves; the next round, or the end."""
 
     key = "pay"

@@ -224,7 +224,7 @@ class SamoaState(State):
     def __init__(
         self, game: Game[Any], seats: i64, choices: vec[i64], components: Components, old: "SamoaState | None"
     ) -> None:
-        super().__init__(game, seats, choices)
+        super().__init__(game, seats, choices, old)
         self.components: Final = components
         self.round: i64 = i64(0) if old is None else old.round  # from 1
         # the tie-break card lies between the seat before and this one
@@ -255,9 +255,7 @@ class SamoaState(State):
         self.builders: i64 = i64(0) if old is None else old.builders  # mask of seats that bought a tile in this round
 
     def clone(self) -> "SamoaState":
-        twin = SamoaState(self.game, self.seats, self.choices, self.components, self)
-        twin.carry(self)
-        return twin
+        return SamoaState(self.game, self.seats, self.choices, self.components, self)
 
     def view(self, seat: int | None) -> "SamoaView":
         return cast("SamoaView", super().view(seat))

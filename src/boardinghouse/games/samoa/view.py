@@ -1,10 +1,11 @@
-"""What a seat may know (SAM-24, SAM-46 to SAM-48, SAM-99, SAM-106), and worlds it cannot tell from the true one."""
+"""What a seat may know (SAM-46 to SAM-48, SAM-99, SAM-106), and worlds it cannot tell from the true one."""
 
 from typing import Literal, NotRequired, TypedDict
 
 from boardinghouse.core.decks import draw, listed_cards, single, size
+from boardinghouse.core.result import Outcome
 from boardinghouse.core.rng import Rng
-from boardinghouse.core.state import Outcome, Prompt
+from boardinghouse.core.state import Prompt
 from boardinghouse.core.vectors import i64, listed
 from boardinghouse.games.samoa.components import (
     BOARD_ROOMS,

@@ -45,15 +45,15 @@ prompt-walking = Walk. { $together ->
 prompt-turning = { $mayor ->
     [0] { $watch ->
         [0] Both have turned a tile.
-       *[other] The Night watch may still turn a day tile beside him.
+       *[other] The Night watch may still turn a day tile.
     }
    *[other] { $watch ->
-        [0] The Mayor may still turn a night tile beside him.
-       *[other] The Mayor may turn a night tile beside him, the Night watch a day tile.
+        [0] The Mayor may still turn a night tile.
+       *[other] The Mayor may turn a night tile, the Night watch a day tile.
     }
 } { $send ->
-    [0] A tourist was sent from the fountain.
-    [1] From the fountain a tourist may be sent on.
+    [0] A tourist has left the fountain.
+    [1] A tourist may leave the fountain.
    *[other] { "" }
 }
 prompt-moving = The tourists of { $cell } must leave, and several places are equally empty. Where do they go?
@@ -202,7 +202,7 @@ city-to-go = { $count ->
 city-won = wins
 city-score = { $tourists } of { $target }
 city-house-name = { $name }: { $tourists } of { $target } tourists
-city-house-what = Every tourist on a tile that touches one of these hotels lights a window. Whoever has { $target } first wins at once.
+city-house-what = Every tourist on a tile that touches one of these hotels lights a window. The first player with { $target } wins at once.
 city-hotel = Hotel { $number }
 city-hotel-at = Hotel { $number } on crossing { $crossing }
 city-not-built = not built yet
@@ -254,13 +254,13 @@ city-figure-name = { $figure ->
    *[watch] The Night watch
 }, crossing { $crossing }
 city-figure-walks = { $figure ->
-    [mayor] He walks exactly as many steps as the white die shows
-   *[watch] He walks exactly as many steps as the black die shows
-}: { $steps }. He enters no crossing twice.
+    [mayor] Walks exactly as many steps as the white die shows
+   *[watch] Walks exactly as many steps as the black die shows
+}: { $steps }. No crossing is entered twice.
 city-figure-shares = Both figures together walk at most { $all } steps, each at most { $one }.
 city-figure-turns = { $figure ->
-    [mayor] Then he may turn one night tile beside him to day.
-   *[watch] Then he may turn one day tile beside him to night.
+    [mayor] Then one night tile beside the Mayor may be turned to day.
+   *[watch] Then one day tile beside the Night watch may be turned to night.
 }
 city-boat = The boat
 city-to-come = Tourists still to come
@@ -270,7 +270,7 @@ city-boat-chosen = { $most ->
    *[other] It sails clockwise, one to { $most } tiles as you choose, and lands a tourist where it stops.
 }
 city-boat-opposite = It lies opposite { $cell }: { $kind }.
-city-boat-corner = It lies at a corner: whoever it brought waits on the quay.
+city-boat-corner = It lies at a corner: its tourist waits on the quay.
 city-quay = Quay
 city-quay-name = { $quay ->
     [north-west] North-west quay
@@ -313,16 +313,71 @@ about-boat = Look at where the boat can land, and whose hotels are near.
 about-rest = Check whether anything you could still do helps a rival more.
 
 # The lesson: at most 40 words a step.
-lesson-aim = The first player with twelve tourists around their two hotels wins at once. With only two players it takes fifteen. These houses show how far everybody is.
+lesson-aim = The first player with twelve tourists around their two hotels wins at once. With only two players it takes fifteen. Lit windows show how far everybody is.
 lesson-boat = A turn begins with two dice. The boat sails as many canal tiles as they show together, and one tourist lands on the building opposite: here on a5.
-lesson-hotel = In your first two turns you build one hotel each, on a crossing of four tiles, never at the fountain. Every tourist on those four tiles counts for you. Build on crossing 2, beside a tourist.
+lesson-hotel = In each of your first two turns you build a hotel on a crossing of four tiles, never at the fountain. Every tourist on those four tiles counts for you. Build on crossing 2, beside a tourist.
 lesson-tiles = Each tile has a day side and a night side with different sights. When a tile is turned, its tourists run to another tile with the sight they were at. Two zoos are open: d4 and c1.
-lesson-watch = The Night watch walks exactly what the black die shows: two steps, never over one crossing twice. Lead them to crossing 16, which touches the zoo on d4.
-lesson-mayor = The Mayor walks what the white die shows, also two. The two may pass each other but never stop on one crossing. Lead the Mayor to crossing 3.
+lesson-watch = The Night watch walks exactly what the black die shows: two steps, never over one crossing twice. Choose crossing 16, which touches the zoo on d4.
+lesson-mayor = The Mayor walks what the white die shows, also two. The two may pass each other but never stop on one crossing. Choose crossing 3.
 lesson-turn = Now each may turn one tile beside them. The Night watch turns day to night, the Mayor night to day. Close the zoo on d4: its tourist must go to the zoo beside your hotel.
 lesson-moved = The tourist went to c1, so you have two. If several tiles show that sight, the one with the fewest tourists gets the whole group; if equal, you choose. If none does, they go to the fountain.
-lesson-day = The Mayor may turn an empty tile too, to open a sight beside your hotel for later. Turn c2 from night to day: a market.
-lesson-done = You may also turn nothing. End your turn. The others now roll, land a tourist, build a hotel, walk and turn, just as you did.
-lesson-fountain = Tourists at the fountain count for nobody. If the Mayor or the Night watch stands beside it, you may send one per turn: the Mayor to any day tile, the Night watch to any night tile.
+lesson-day = The Mayor may turn an empty tile too, to open a sight beside your hotel for later: turn c2 to day. Turning is never a duty. Then end your turn; the others do just the same.
+lesson-fountain = Tourists at the fountain count for nobody. If the Mayor or the Night watch stands beside it, you may also send one per turn: the Mayor to any day tile, the Night watch to any night tile.
 lesson-corners = When the boat stops at a corner, its tourist waits on the quay. A boat that sails past later takes everybody along, so several may land together.
-lesson-end = A tile touching both your hotels counts once. When all thirty tourists have arrived, that turn is the last: then whoever has the most tourists around their hotels wins. Now build your second hotel.
+lesson-end = A tile touching both your hotels counts once; one between rivals counts for both. When all thirty tourists have arrived, that turn is the last, and most tourists win. Now build your second hotel.
+
+# What to do instead of what a paragraph forbids; $asked is the key of the open question.
+instead-AMS-14 = { $asked ->
+    [sailing] First choose how far the boat sails.
+    [walking] First walk with the Mayor and the Night watch.
+    [turning] Turn a tile beside a figure, or end your turn.
+   *[other] Wait for your turn.
+}
+instead-AMS-22 = Choose a free crossing that does not touch the fountain.
+instead-AMS-26 = Walk with the Mayor and the Night watch.
+instead-AMS-27 = The two never share a crossing: choose another one.
+instead-AMS-29 = Each figure may turn one tile beside it: choose a glowing one.
+instead-AMS-30 = The Mayor turns night tiles, the Night watch day tiles: choose another.
+instead-AMS-31 = They only go to the same sight: choose a glowing tile.
+instead-AMS-32 = They go where the fewest tourists are: choose a glowing tile.
+instead-AMS-33 = First choose where these tourists go.
+instead-AMS-38 = You need a tourist at the fountain and a figure beside it.
+instead-AMS-39 = The Mayor sends to day tiles, the Night watch to night tiles.
+instead-AMS-40 = One tourist per turn leaves the fountain: turn a tile, or finish.
+instead-AMS-41 = The fountain is never turned: choose another tile.
+instead-AMS-46 = Choose one to four canal tiles.
+instead-AMS-47 = Both figures share four steps: choose a nearer crossing.
+instead-AMS-48 = One figure walks three steps at most: choose a nearer crossing.
+instead-AMS-49 = With more than three tourists a tile stays: turn another one.
+instead-AMS-60 = A hotel is there already: choose another crossing.
+instead-AMS-61 = First build your hotel on a glowing crossing.
+instead-AMS-62 = Walk exactly as many steps as the die shows.
+instead-AMS-63 = No walk ends where it began: choose another crossing.
+instead-AMS-65 = { $asked ->
+    [turning] Both have walked: turn a tile, or end your turn.
+   *[other] Each figure walks once; when both have walked, you turn tiles.
+}
+instead-AMS-71 = They must leave this tile: choose another one.
+instead-AMS-72 = This figure has acted: it turns a tile or sends a tourist.
+instead-AMS-74 = The fountain is only for tourists with nowhere to go: choose a tile.
+instead-AMS-84 = To leave it where it is, choose “walk no further”.
+
+# At a glance.
+glance-aim = The first player with twelve tourists around their two hotels wins at once. With two players it takes fifteen.
+glance-boat = Roll both dice. The boat sails their sum, and a tourist lands on the tile beside it.
+glance-hotel = In your first two turns, build a hotel on a crossing, never at the fountain.
+glance-walk = Walk with both figures: the Mayor by the white die, the Night watch by the black one.
+glance-turn = Each may turn one tile beside it: the Mayor to day, the Night watch to night. Its tourists leave for another tile with the same sight.
+glance-around = Every tourist on the four tiles around a hotel counts for its owner. Those at the fountain or on a quay count for nobody.
+glance-end = The game ends as soon as somebody has twelve. Once all thirty tourists have arrived, that turn is the last, and most tourists win.
+glance-wrong-1 = A tile beside both of your hotels counts only once.
+glance-wrong-2 = Both figures must walk exactly their dice; turning tiles is up to you.
+glance-wrong-3 = All tourists of a turned tile go together, to the emptiest tile with their sight.
+glance-wrong-4 = They go to the fountain only if no other tile shows their sight.
+glance-wrong-5 = You can win in somebody else’s turn, too.
+
+gallery-figures = Figures
+gallery-kinds = Sights
+gallery-figure-mayor = Walks as the white die shows, then may turn one night tile beside it to day.
+gallery-figure-watch = Walks as the black die shows, then may turn one day tile beside it to night.
+gallery-kind = When its tile is turned, the tourists here go to another tile that shows it.

@@ -88,13 +88,13 @@ board-day-d = day side D
 
 turn-rooms = { $rooms ->
     [0] {""}
-    [one] One room may be prepared.
-   *[other] { $rooms } rooms may be prepared.
+    [one] One room to prepare.
+   *[other] { $rooms } rooms to prepare.
 }
 turn-servings = { $servings ->
     [0] {""}
-    [one] One more dish may be carried for the krone.
-   *[other] { $servings } more dishes may be carried for the krone.
+    [one] One more dish to serve.
+   *[other] { $servings } more dishes to serve.
 }
 prompt-turn = { $extra ->
     [0] Take a guest, then a die; or pass.
@@ -112,9 +112,9 @@ prompt-rooms = { $extra ->
     [0] The die is taken: extra actions, or end the turn.
    *[other] Extra turn: extra actions, or end the extra turn.
 } { turn-rooms } { turn-servings }
-prompt-hires = The die is taken: a staff card at its cost, extra actions, or end the turn. { turn-rooms } { turn-servings }
-prompt-food-due = The die is taken: its dishes, extra actions, or end the turn. { turn-rooms } { turn-servings }
-prompt-drinks-due = The die is taken: its dishes, extra actions, or end the turn. { turn-rooms } { turn-servings }
+prompt-hires = A staff card, extra actions, or end the turn. { turn-rooms } { turn-servings }
+prompt-food-due = The dishes of the die, extra actions, or end the turn. { turn-rooms } { turn-servings }
+prompt-drinks-due = The dishes of the die, extra actions, or end the turn. { turn-rooms } { turn-servings }
 prompt-dishes = { $left ->
     [one] One dish to take
    *[other] { $left } dishes to take
@@ -166,7 +166,7 @@ prompt-returning = { $left ->
    *[other] { $left } cards
 } of your hand must go under the deck.
 prompt-clearing = Choose a free room of the highest floor that has one: it must go.
-prompt-evicting = Choose an occupied room of the highest floor that has one: it must go, and the next occupied one below it in its column.
+prompt-evicting = Choose an occupied room of the highest floor that has one: it goes, with the next occupied one below.
 prompt-dismissing = An end-of-game card must be discarded.
 prompt-draw-first = The first player is drawn.
 prompt-draw-board = A board is drawn for { $seat }.
@@ -188,7 +188,7 @@ event-guest-shown = { $guest } comes to the row.
 event-drew = { $seat } draws { $staff }.
 event-drew-hidden = { $seat } draws a staff card.
 event-drafted = The packs go to the left.
-event-round-began = Round { $round } begins; { $seat } is first.
+event-round-began = Round { $round } begins. First: { $seat }.
 event-rerolled = Nobody is left to play: { $count ->
     [0] the last die goes to the bin, and the round ends
     [one] one die goes to the bin, one is rolled again
@@ -214,10 +214,10 @@ event-prepared = { $seat } prepares room { $room } for { $price ->
     [one] 1 krone
    *[other] { $price } krones
 }.
-event-occupied-room = Room { $room } of { $seat } is occupied.
+event-occupied-room = { $seat }: room { $room } is occupied.
 event-removed = { $seat } loses room { $room }.
 event-group-full = { $seat } has filled a { $colour } group of { $count }.
-event-moved-into = { $guest } moves into room { $room } of { $seat }.
+event-moved-into = { $seat }: { $guest } moves into room { $room }.
 event-scored = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -660,15 +660,15 @@ hotel-division = { $points ->
     [one] Division { $division }: { $points } point
    *[other] Division { $division }: { $points } points
 }
-hotel-track-text = When the emperor scores, everyone gains the points of his division and then goes back. Who still stands on 3 or higher gets the bonus of the tile; who stands on 0 the penalty.
+hotel-track-text = When the emperor scores, everyone gains the points of their division and then goes back. Anyone still on 3 or higher gets the bonus of the tile; anyone on 0, the penalty.
 hotel-tile = Emperor tile { $tile }
 hotel-tile-line = { $tile }: from 3 on { $bonus }; at 0 { $penalty }
-hotel-tile-when = After round { $round } everyone scores his division and goes { $back } back.
+hotel-tile-when = After round { $round } everyone scores their division and goes { $back } back.
 hotel-at-3 = On 3 or higher
 hotel-at-0 = On 0
 hotel-round = round { $round }
 hotel-or = or
-hotel-politics = Whoever meets the demand in his turn may lay a disc: 15 points for the first, 10 for the second, 5 for the third.
+hotel-politics = If you meet the demand in your turn, you may lay a disc: 15 points for the first, 10 for the second, 5 for the third.
 hotel-yours = You
 hotel-you = you { $progress }
 hotel-so-far = So far
@@ -715,13 +715,14 @@ guide-first-rooms = Prepare your first three rooms from the bottom left. Rooms o
 guide-turn = Your turn has two parts. First you may take a guest from the door; those on the right are free. Then take a die.
 guide-dice = The more dice lie on a space, the stronger its action. Take one where many lie: strudel and cake, wine and coffee, rooms, emperor and krones, or staff.
 guide-dishes = Put dishes straight on the order of a guest: click the grey dish. What nobody has ordered goes to the kitchen.
-guide-settle = An order is complete: the guest can move in. You gain his points and reward, and the bonus of a group once it is full.
+guide-settle = An order is complete: the guest can move in. You gain the points and the reward, and the bonus of a group once it is full.
 guide-emperor = The emperor comes after round 3. Be on 6 or higher by then: you go back 3 and still get the bonus. On 0 the penalty waits.
 guide-staff = Staff cards last. Those that work always or once a round are best played early; those of the end pay in the final scoring.
 guide-politics = Look at the politics cards: the first to meet a demand gains 15 points, the next ones 10 and 5.
 guide-end = The last round: guests still in the café cost 5 points each, so let them move in and take no new ones you cannot serve.
 
 ## Hints: what to look at
+about-guest-moves-in = { $guest } can move in this turn.
 about-guest-served = { $guest } has everything they ordered and waits for a room.
 about-guest-lacks-dish = { $guest } still lacks { $dish ->
     [strudel] { $count ->
@@ -769,17 +770,17 @@ about-sixes = Look at the sixes: they cost a krone and can be anything.
 
 # The lesson, three chapters: at most 40 words a step.
 lesson-aim = You run a hotel in Vienna for seven rounds. Most points win. The number here is what you would score now: rooms filled, krones and dishes left, minus 5 for each guest still waiting.
-lesson-guest = Guests bring points and a reward, once they have eaten and moved in. The Major is red, wants two strudels and a cake, and brings 3 points and 3 krones. Your first guest is free: take him.
-lesson-rooms = Rooms are prepared before guests move in, starting at the bottom left, each beside another. The ground floor is free; higher floors cost 1, 2 or 3. Prepare three: blue, yellow, red.
+lesson-guest = Guests bring points and a reward, once they have eaten and moved in. The Major is red, wants two strudels and a cake, and brings 3 points and 3 krones. Your first guest is free: take the Major.
+lesson-rooms = Rooms are prepared before guests move in, starting at the bottom left, each beside another. The ground floor is free; higher floors cost 1, 2 or 3, and some doors up there pay points. Prepare three: blue, yellow, red.
 lesson-dice = Each round the dice are sorted by number. Each number is an action, and the more dice lie there, the stronger it is. You have two turns per round, one die each.
 lesson-dishes = Space 1 gives one strudel or cake per die, never more cakes than strudels; space 2 likewise wine and coffee. Take the die on space 1, then put the strudel on the Major's table.
 lesson-serve = Dishes that fit no order go to your kitchen. For one krone you may carry up to three from the kitchen to your guests. Bring the Major a strudel and a cake.
-lesson-settle = His order is complete, so he may move into a free room of his colour. Only green tourists sleep anywhere. Without a fitting room he blocks his table. Let the Major move in.
+lesson-settle = The order is complete, so the Major may move into a free red room. Only green tourists sleep anywhere. A guest without a fitting room blocks a table. Let the Major move in.
 lesson-finish = You got 3 points and 3 krones at once, and the table is free. Serving and moving in are extra actions: do them any time after taking a die. End your turn; Bellhop takes two.
-lesson-groups = Neighbouring rooms of one colour are a group. When its last room is occupied it pays once: blue gives points, red krones, yellow steps on the emperor track. Bigger groups pay much more.
+lesson-groups = Space 3 prepares one room per die. Neighbouring rooms of one colour are a group. When its last room is occupied it pays once: blue gives points, red krones, yellow emperor steps. Bigger groups pay much more.
 
 lesson-strength = Turns go by the numbers on your tokens: you had 1 and have 4. One die is left on space 6, several elsewhere. Once per turn, one krone makes your action one stronger.
-lesson-row = Before taking a die you may invite one guest if a table is free. The places cost 3, 2, 1, 0 and 0 krones. Take the Countess, free: blue, 7 points, two cakes and a coffee.
+lesson-row = Before taking a die you may invite one guest, if one of your three tables is free. The places cost 3, 2, 1, 0 and 0 krones. Take the Countess, free: blue, 7 points, two cakes and a coffee.
 lesson-six = Space 5 plays one staff card, a krone cheaper per die, but has no dice. Space 6 stands for any action, for one krone. Choose space 6, then space 5.
 lesson-staff = Six staff cards are your secret hand. Each has a cost and an ability. The Confectioner brings four cakes at once, just what the Countess likes. Play this card.
 lesson-cakes = Dishes you gain may go straight to a table. Put two cakes on the Countess's table; the others go to your kitchen for later.
@@ -791,8 +792,94 @@ lesson-kitchen = What is left in the kitchen and purse scores one point each at 
 lesson-emperor = The emperor comes after rounds 3, 5 and 7. First, your place on this track scores points. Then everybody falls back, by 3, then 5, then 7 places. So keep moving.
 lesson-four = Space 4 gives one step on the emperor track or one krone per die. One die lies there. Take it.
 lesson-step = You choose for each die: a step or a krone. Some guests, staff and yellow groups also bring steps. Take the step on the track.
-lesson-fall = After falling back, whoever is on 3 or higher gets the tile's bonus, whoever is on 0 its penalty, on 1 or 2 neither. You see the three tiles from the start: prepare for them.
+lesson-fall = If you are on 3 or higher after falling back, you get the tile’s bonus; on 0 its penalty, on 1 or 2 neither. You see the three tiles from the start: prepare for them.
 lesson-politics = Three politics cards make demands. Meet one in your turn and lay your disc: the first player scores 15, the second 10, the third 5. You do this once per card; nobody does it for you.
 lesson-final = After round 7, each occupied room scores its floor, 1 to 4; your end-of-game staff score; krones and dishes one each; guests still waiting minus 5. Ties: more krones and dishes left.
 lesson-late = That is the whole game. Guests bring most points, full groups most speed, the emperor the worst surprises. End this turn.
 lesson-plan = Your second turn of the round comes at once. Look for a guest you can feed with what lies on the dice, and for a room of that colour. Play on: Bellhop is an easy rival.
+
+## Several answers with one press
+chain-rooms = Rooms { $rooms } at once
+chain-emperor = All steps for the emperor
+chain-money = All as krones
+chain-tables = Serve the guests
+chain-kitchen = All into the kitchen
+hotel-strength-staff = with what your staff adds
+hotel-rounds = Rounds
+hotel-visit = the emperor comes
+
+# What to do instead of what a paragraph forbids; $asked is the key of the open question.
+instead-AUS-10 = This card costs more than you have: choose a cheaper one.
+instead-AUS-20 = Choose one card of your pack to keep.
+instead-AUS-22 = Everyone starts with a guest: choose one from the row.
+instead-AUS-26 = { $asked ->
+    [turn] First take a guest or a die.
+    [opened] First take a die.
+   *[other] Your die is taken: use extra actions, or end your turn.
+}
+instead-AUS-27 = Wait for your turn.
+instead-AUS-28 = You need a free table and enough krones for this guest.
+instead-AUS-30 = There is no die here: choose a space with dice.
+instead-AUS-31 = Take strudel: here there are never more cakes than strudels.
+instead-AUS-32 = Take wine: here there are never more coffees than wines.
+instead-AUS-33 = You prepare rooms when you take a die from space 3.
+instead-AUS-34 = Choose an empty place next to a room you have laid.
+instead-AUS-35 = Too expensive: choose a room on a lower floor.
+instead-AUS-37 = For each die, choose a step on the emperor track or a krone.
+instead-AUS-38 = You play a staff card when you take a die from space 5.
+instead-AUS-39 = A six costs a krone you do not have: take another die.
+instead-AUS-40 = They have not ordered this: choose another guest or the kitchen.
+instead-AUS-41 = One more costs a krone you do not have: take the die without.
+instead-AUS-42 = You need a krone, and in the kitchen a dish that somebody ordered.
+instead-AUS-44 = This card cannot be used now: it works once per round.
+instead-AUS-45 = { $asked ->
+    [choose-room] Choose a free room in the guest’s colour.
+   *[other] First serve every dish on the order.
+}
+instead-AUS-47 = First prepare a free room in the guest’s colour.
+instead-AUS-54 = Meet the demand first; you lay one disc per card.
+instead-AUS-61 = Choose one of the two penalties on the tile.
+instead-AUS-62 = { $asked ->
+    [clearing] Choose a free room on your highest floor that has one.
+    [evicting] Choose an occupied room on your highest floor that has one.
+    [dismissing] Choose one of your end-of-game staff cards.
+    [furnishing] Choose an empty place next to your rooms on a lower floor.
+   *[other] Choose a card from your hand.
+}
+instead-AUS-77 = Choose which part of the reward comes next.
+instead-AUS-78 = Choose a card from your hand, or none.
+instead-AUS-79 = Choose one of the cards shown, or none.
+instead-AUS-80 = Choose one of your free rooms, or none.
+instead-AUS-81 = Choose a guest from the row.
+instead-AUS-82 = Choose a guest at one of your tables, or nobody.
+instead-AUS-83 = The reward does not reach so high: choose a lower floor.
+instead-AUS-84 = You cannot pass an extra turn: choose a space with dice.
+instead-AUS-94 = Guests are taken at the start of a turn, one per turn.
+instead-AUS-95 = { $asked ->
+    [tracks] First finish your steps and krones.
+   *[other] First finish taking dishes.
+}
+instead-AUS-96 = You pass only at the start of a turn: play this one on.
+instead-AUS-100 = Take another die, or pay a krone for the six.
+instead-AUS-145 = All three places are taken: go for another card.
+
+# At a glance.
+glance-aim = Most points after seven rounds win. The number on your plate is what you would score now.
+glance-guest = First you may take a guest, if a table is free. The price is below the card.
+glance-die = Then take a die. The more dice lie on its space, the stronger the action; a krone adds one.
+glance-dishes = Serve what your guests have ordered. For a krone you may carry three dishes from the kitchen.
+glance-room = A guest whose order is complete moves into a free room of their colour, and brings points and a reward.
+glance-court = After rounds 3, 5 and 7 the emperor scores, then all fall back. On 3 or higher you get the bonus, on 0 the penalty.
+glance-politics = Meet a demand and lay a disc in your turn: 15 points for the first player, then 10, then 5.
+glance-end = After round 7, each occupied room scores its floor, each krone and dish 1. A guest still waiting costs 5.
+glance-wrong-1 = Rooms are prepared first: a guest without a free room of their colour keeps the table.
+glance-wrong-2 = Guests come before the die, one per turn.
+glance-wrong-3 = A die never brings more cakes than strudels, nor more coffees than wines.
+glance-wrong-4 = A group pays once, when its last room is occupied.
+glance-wrong-5 = You lay politics discs yourself, in your own turn.
+
+gallery-spaces = Actions of the dice
+gallery-guests = Guests
+gallery-staff = Staff
+gallery-politics = Politics cards
+gallery-emperor = Emperor tiles

@@ -48,9 +48,9 @@ umbrella-black-pearl = an umbrella with a black pearl
 umbrella-blue-green = the blue and green umbrella
 umbrella-orange-green = the orange and green umbrella
 
-prompt-turn = Lay a towel, or take the dollars of a zone; if neither is possible, a spare towel.
+prompt-turn = Lay a towel, or take the dollars of a zone.
 prompt-umbrella-step = You covered { $umbrella }: one step on which track?
-prompt-tokens = Lay towel tokens on the new towel. Once it has a match, you may move the shells. You may lay { $blue ->
+prompt-tokens = Lay tokens on the new towel, or move the shells. You have { $blue ->
     [0] no blue token
     [one] one blue token
    *[other] { $blue } blue tokens
@@ -159,7 +159,7 @@ motif-green = green leaves
 beach-status = Round { $round } · { $side ->
     [crabs] crab side
    *[beach] umbrella side
-} · first player { $first }
+} · first: { $first }
 beach-your-beach = Your beach
 beach-beach-of = The beach of { $name }
 beach-move-shells = Move the shells
@@ -351,10 +351,47 @@ lesson-turn = On your turn you do one thing: lay a towel from the market in the 
 lesson-match = A match is the same pattern in the same row. Your start towel has blue in row 3. Take the free towel at place 1, then lay it on rows 2 to 4: blue meets blue.
 lesson-shells = Blue matched, so your blue shell moved one step. Every match of a towel counts. Squares you pass do not add up: only the last one scores. That is why a few long tracks beat five short ones.
 lesson-rows = Each row says how many steps a match is worth: 3 at the ocean and at the trees, 1 in the middle. Work your way to an edge early.
-lesson-pay = The second towel in a market row costs one dollar, the third two. Take the towel at place 2, and lay it on rows 2 to 4: orange matches for 2 steps, yellow for 1.
+lesson-pay = The second towel in a market row costs one dollar, the third two; those behind slide down. Take the towel at place 2, and lay it on rows 2 to 4: orange matches for 2 steps, yellow for 1.
 lesson-umbrellas = You covered an umbrella, so its white pearl is yours. One, two or three pearls of a colour score 2, 5 or 9. A pattern umbrella moves a shell one step. Umbrellas you miss in your column are gone.
 lesson-dollars = Your dollar went into the zone of that market row. You have none left. Instead of laying a towel, take everything in one zone: zone 1 now holds three dollars.
 lesson-edge = A towel may stick out into the ocean or the trees. Each cell outside costs one point and can never match. Lay the free towel on rows 1 and 2: orange still pays 2 steps.
-lesson-tokens = First to reach or pass the marked square of the yellow or pink track takes a towel token. On a later turn, lay it on a cell of your new towel: it changes the pattern.
+lesson-tokens = Reach or pass the marked square of the yellow or pink track while a token lies there, and you take it. On a later turn, lay it on a cell of your new towel: it changes the pattern.
 lesson-end = When someone lays a twelfth towel, the round is finished and the game ends. Add your shells' squares, your pearls and one point per dollar; subtract the cells outside. A tie goes to fewer towels.
 lesson-crabs = No towel fits and both zones are empty? Then take a spare towel: free, but no points. In the crab game, crabs replace pearls: a covered crab blocks that cell and costs 2 to 4 points.
+
+# What to do instead of what a paragraph forbids; $asked is the key of the open question.
+instead-MAU-16 = Wait for your turn.
+instead-MAU-17 = Lay a towel from the market, or take the dollars of a zone.
+instead-MAU-18 = Too expensive: choose a cheaper towel, or take dollars.
+instead-MAU-23 = { $asked ->
+    [tokens] The towel needs a match: lay a token first.
+   *[other] Nothing matches here: try other rows or another towel.
+}
+instead-MAU-30 = Choose one of the two tracks on the umbrella.
+instead-MAU-31 = This shell is at the end: choose the other track.
+instead-MAU-32 = Lay one of your tokens on the new towel, or move the shells.
+instead-MAU-34 = Here the towel would have no match: choose another cell.
+instead-MAU-36 = You have just won this token: use it from your next turn.
+instead-MAU-43 = Spare towels come last: lay a matching towel, or take dollars.
+instead-MAU-57 = The crab would sit on the only match: try other rows.
+instead-MAU-72 = Too far from your last towel: stay within two rows.
+instead-MAU-73 = Tokens go on the new towel, on cells inside the beach.
+instead-MAU-75 = The token would change nothing here: choose another cell.
+instead-MAU-80 = This zone is empty: take the other one, or lay a towel.
+
+# At a glance.
+glance-aim = Most points win. Each shell scores the square it has reached, not the ones it passed.
+glance-market = Take a towel from the market: the first in a row is free, the next ones cost one and two dollars.
+glance-match = Lay it in the next column, so that a pattern continues in its row. That shell moves as many steps as the row says.
+glance-dollars = Or take no towel, but all the dollars of one zone.
+glance-pearls = Cover umbrellas for pearls: one, two or three of a colour score 2, 5 or 9. A dollar scores 1; a cell outside the beach costs 1.
+glance-end = When somebody lays a twelfth towel, the round is finished, and the game is over.
+glance-wrong-1 = Squares do not add up: only the last one of a shell scores.
+glance-wrong-2 = Towels are never turned round.
+glance-wrong-3 = Every match counts, not only one per towel.
+glance-wrong-4 = An umbrella that you do not cover in its column is gone.
+glance-wrong-5 = A token helps only from your next turn on.
+
+gallery-patterns = Patterns and tracks
+gallery-umbrellas = Umbrellas
+gallery-towels = Towels

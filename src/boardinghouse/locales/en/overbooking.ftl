@@ -281,7 +281,7 @@ explain-asked = Groups whose number is hidden count with the least and the most 
 explain-bonus = { $count } alike: { $points } points
 explain-no-bonus = No bonus for crests in this game.
 explain-coins = Every coin on a booked card is a point.
-explain-token = Whoever is first to lay a card at a back door takes its token. It is worth one point.
+explain-token = The first player to lay a card at a back door takes its token. It is worth one point.
 explain-keep = The last player of the round may keep the fifth card for later.
 explain-stuck = None of your cards may be laid anywhere now: you keep one instead.
 explain-rule-none = No special rule, up to { $limit } cards in the queue.
@@ -314,13 +314,47 @@ about-cards-kept = Think about which cards you want next round.
 # The lesson: at most 40 words a step.
 lesson-aim = Most points after four rounds win. Points are the coins on your guest cards, but only once those guests have beds. There are never enough beds for everybody.
 lesson-cards = The number on a card is the beds its group needs, 1 to 6. Small groups are worth more: one or two beds bring 3 coins, three or four bring 2, five or six bring 1.
-lesson-hotels = Each hotel shows its beds. Guests in the queue, on the right, may get them. Guests at the back door, on the left, never sleep here: they use their ability instead.
+lesson-hotels = Each hotel shows its beds. Guests in the queue, on the right, may get them. Guests at the back door, on the left, use their ability instead of queueing.
 lesson-queue = In turn, everyone lays one card face down. The largest groups book first; of equal groups, the one nearer to the hotel. Lay your six workers in the queue of hotel 1.
-lesson-door = Now lay the noblewomen at the back door of hotel 1. The first card there takes the point token at once. Their ability: one card of yours in this queue will book first.
+lesson-door = Now lay the noblewomen at the back door of hotel 1; two cards fit there. The first one takes the point token at once. Their ability: one card of yours in this queue will book first.
 lesson-backs = Others see only the back: the family's crest, small for one to three guests, large for four to six. Your monk is worth 3 coins. Lay it in the same queue, which takes four cards.
-lesson-five = Some hotels have a rule: this one has no back door. Everyone lays five cards; whoever is last may keep the fifth. Lay your merchants, then your maids, in the queue of hotel 2.
+lesson-five = Some hotels have a rule: this one has no back door. Everyone lays five cards; the last player may keep the fifth. Lay your merchants, then your maids, in the queue of hotel 2.
 lesson-check = Hotels are checked from the top. Sixteen beds are wanted, thirteen are there, and the small monk would book last. Abilities come first: choose the monk to book before everybody.
 lesson-booked = Monk, six and five got beds; one bed was left, so the four got nothing. Groups are never split, but a smaller group may still fit. Booked cards are kept; all others are gone.
 lesson-abilities = Other back-door abilities: a monk joins the end of the queue, merchants add three beds, workers take three away, maids replace a card of yours, soldiers replace any workers card.
 lesson-sets = Booked cards of one family score extra at the end: four of a crest 2 points, five 4, six 6. So watch your crests, not just your coins.
 lesson-end = Then everyone draws five new cards, hotels change, and another player begins. After round four add coins, tokens and crest bonuses. A tie goes to more booked three-coin cards.
+
+# What to do instead of what a paragraph forbids; $asked is the key of the open question.
+instead-OVB-13 = { $asked ->
+    [laying] Choose a card from your hand, then a queue or back door.
+   *[other] Wait for your turn.
+}
+instead-OVB-16 = Only the last player may keep a fifth card: lay one.
+instead-OVB-18 = Two cards are at this back door already: choose another place.
+instead-OVB-20 = This queue is full: choose another queue or a back door.
+instead-OVB-35 = Only groups of one to three queue here; others use the back door.
+instead-OVB-36 = Only groups of four to six queue here; others use the back door.
+instead-OVB-37 = Soldiers cannot queue here: lay them at a back door or elsewhere.
+instead-OVB-40 = No back door here, and five queue at most: choose another place.
+instead-OVB-41 = Two families queue here already: use the back door or another hotel.
+instead-OVB-45 = Choose one of your own cards in this queue, or do nothing.
+instead-OVB-46 = Choose one of your own cards in this queue, or do nothing.
+instead-OVB-48 = Choose a workers card in this queue, or do nothing.
+instead-OVB-62 = That card books first already: choose another one.
+
+# At a glance.
+glance-aim = Most points after four rounds win. Guests score their coins, but only once they have beds.
+glance-cards = A card shows how many beds its group needs, and its coins. Small groups pay more; large ones book first.
+glance-lay = In turn, lay five cards face down: at the right they queue for beds, at the left, by the back door, they use their ability.
+glance-check = Then hotel by hotel: first abilities, then the queue, largest group first. A group gets all its beds or none.
+glance-crests = Booked cards bring their coins, tokens one point each. Four, five or six cards of one family bring 2, 4 or 6 more.
+glance-end = After four rounds, add it all up. A tie goes to more booked cards with three coins.
+glance-wrong-1 = Larger groups book first wherever they are; the place in the queue decides only between equals.
+glance-wrong-2 = A group that does not fit gets nothing, but a smaller one after it still may.
+glance-wrong-3 = Guests at a back door get no bed there; only monks join the queue.
+glance-wrong-4 = The first card at a back door takes its token at once.
+glance-wrong-5 = Backs show the family and the size: a small crest is one to three, a large one four to six.
+
+gallery-guests = Groups of guests
+gallery-hotels = Hotels

@@ -54,8 +54,14 @@ waits-for = { $count ->
    *[other] Waiting for { $names }
 }
 take-seat = Take your seat
-look-in = Look in
+look-in = Watch
 look-again = Look at it again
+played = Games you have played
+played-all = All your games
+played-study = Study
+played-replay = Replay
+played-last = Study your last game
+played-ended = Ended early
 start-game = Start a game
 bots = Bots
 level-1 = Bellhop
@@ -64,6 +70,15 @@ level-3 = Receptionist
 level-4 = Concierge
 level-5 = Director
 level-of-bots = Level of the bots
+level-is-1 = Plays by eye and slips every third move.
+level-is-2 = Plays the move that looks best, without looking ahead.
+level-is-3 = Looks a few moves ahead.
+level-is-4 = Looks far ahead.
+level-is-5 = Thinks for seconds about every move: the strongest we have.
+level-beats = Finishes ahead of { $below } in { $percent } % of games.
+level-beaten = You have beaten { $level }.
+level-next = Play { $level }
+level-best = Beaten: { $level }
 bot-greedy = Greedy bot
 bot-random = Random bot
 play-bots = Play bots now
@@ -91,6 +106,8 @@ seats-explained = Friends come with a link of their own, made in the next step. 
 seat-me = { $name } (me)
 seat-open = Open for anybody
 seat-reserved = Kept for a friend
+seat-asked = { $name }, a bot, is asked
+seat-program = Bot { $name }, from elsewhere
 seat-local = Somebody at this screen
 seat-bot = bot
 seat-bot-level = Bot { $level }: { $name }
@@ -102,7 +119,7 @@ options = Options
 usual = (usual)
 clock = Clock
 clock-none = No clock
-clock-live = { $minutes } min each, { $increment } s per move
+clock-live = { $minutes } min each, { $increment } s per turn
 clock-turn = { $minutes } min per answer
 clock-days = { $count ->
     [one] one day per answer
@@ -120,11 +137,16 @@ switches = Who may see it
 switch-listed = List it in the lobby
 switch-listed-why = Everybody sees that this table exists.
 switch-watchable = Let others watch
-switch-watchable-why = Whoever has the link may look on, and a listed game stands in the lobby to be watched. Hands stay hidden.
+switch-watchable-why = Anyone with the link may watch, and a listed game is shown in the lobby. Hands stay hidden.
 switch-chat = Chat
 chat-friends = for friends
 chat-all = for all players
 chat-off = off
+seating = Seats in a rematch
+seating-on = Everybody moves on by one
+seating-stay = Everybody stays
+seating-random = Drawn at random
+seating-loser = Who lost sits first
 waiting-title = The table is set
 waiting-free = { $count ->
     [one] One seat is still free.
@@ -138,7 +160,7 @@ close-table = Close the table
 close-table-why = It disappears for everybody, and nobody can sit down any more.
 invite = Invite
 invite-link = Link of the invitation
-invite-explained = Whoever opens this link first takes this seat. It works once.
+invite-explained = The first person to open this link takes this seat. It works once.
 copy = Copy
 copied = Copied
 qr = QR code of the link
@@ -157,6 +179,8 @@ table-actions = { $count ->
 table-undo = Undo
 table-again = What happened
 table-other = Something else
+table-zoom = Look closer
+table-ahead = Chosen for the next time: { $action }
 table-you-won = You have won!
 table-won = { $count ->
     [1] { $names } has won.
@@ -164,18 +188,55 @@ table-won = { $count ->
 }
 table-waits-for = Waiting for { $names }
 panel-first = First choose
-panel-all = Show all { $count } actions
-panel-steps = Choose in two steps
+panel-all = All { $count } actions in words
+panel-short = Fewer words
 why-title = Why not
 why-asking = Asking the rules…
 why-not = Not now:
 why-allowed = Nothing forbids it now.
+why-rule = The rule
+rule-link = Read on in the rules
 points = { $count ->
     [one] point
    *[other] points
 }
 log = Log
 log-since = since your last move
+log-find = show it on the board
+panel-chains = Several at once
+set-forced = Answer for me when only one answer is possible
+set-keys = Single keys at the table; “?” shows them
+keys = Keys
+key-choice = take a choice: the first to the ninth
+key-confirm = confirm the proposed move
+key-end = end the turn, finish or pass
+key-undo = undo
+key-all = all actions in words
+key-again = what happened
+key-pieces = from piece to piece
+key-zoom = look closer, look from farther
+key-escape = forget what is chosen, close
+key-card = this card
+keys-off = You can switch single keys off in the settings.
+finale-place = { $place ->
+    [1] You came first, { $own } to { $other }.
+    [2] You came second, { $own } to { $other }.
+    [3] You came third, { $own } to { $other }.
+    [4] You came fourth, { $own } to { $other }.
+    [5] You came fifth, { $own } to { $other }.
+   *[other] You came sixth, { $own } to { $other }.
+}
+finale-all = All together
+finale-link = Copy the link
+finale-picture = Picture
+log-set-up = { $count ->
+    [one] Set-up: one line
+   *[other] Set-up: { $count } lines
+}
+seat-you = You
+finale-why = Which turn decided it?
+sounds = Sounds
+set-volume = Volume of the sounds
 did-started = The game begins.
 did-undone = { $name } takes a move back.
 did-undo-asked = { $name } asks to take a move back.
@@ -197,6 +258,7 @@ did-hinted = { $strength ->
     [kind] { $name } gets a hint: the kind of action.
    *[move] { $name } gets a hint: the move.
 }
+did-declined = { $name } does not want to play here.
 did-rematched = A new table is set for a rematch.
 chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -242,7 +304,7 @@ guide-off = No more hints
 
 ## People at one table
 your-clock = Your clock
-clock-delay = { $minutes } min each, { $delay } s free per move
+clock-delay = { $minutes } min each, { $delay } s free per turn
 time-out = When time runs out
 time-out-vote = The others decide
 time-out-bot = A bot plays on
@@ -258,7 +320,10 @@ you-lost = { $why ->
     [time] Your time is up: you have lost. A bot plays on for you.
    *[resigned] You have resigned. A bot plays on for you.
 }
-you-are-late = Your time is up. The others decide what happens now; until then you can still move.
+you-are-late = { $others ->
+    [0] Your time is up. You can still move.
+   *[other] Your time is up. The others decide what happens now; until then you can still move.
+}
 bot-plays-for-you = { $late ->
     [yes] Your time is up: a bot plays for you.
    *[no] A bot plays for you.
@@ -305,16 +370,18 @@ rematch-now = Make the table without waiting
 rematch-withdraw = Withdraw
 rematch-declined = You have declined the rematch.
 call-me = What should the others call you?
+call-me-first = First say what the others should call you.
 set-up = Change the table
 table-full = Every seat is taken. Ask the host for a place, or watch if the table allows it.
 you-were-removed = The host has given your seat away. With a new link from the host you can sit down again.
 invite-local = This link works on this machine only. To let others in, close the house and open it to your network:
+invite-local-installed = or, if you installed it with pip:
 copy-by-hand = The browser does not let us copy. Select the link and copy it yourself.
 invited-by = { $name } has kept a seat for you.
 invited-name = Nothing to sign up for: a name is enough.
 refused-removed = The host has given your seat away. Ask for a new link.
 refused-lost = You have lost this game already. You can watch it to the end.
-refused-out-of-time = Your time is up, and at this table a bot plays on. You can watch it to the end.
+refused-out-of-time = Your time is up and a bot plays on. You can watch.
 refused-only-bots = Only bots play with you. Give the game up instead.
 
 ## Hints against bots
@@ -355,6 +422,18 @@ rules-for-players = Show the rules for players
 learn-five = Learn · 5 minutes
 learn-title = First game
 learn-you = Guest
+glance-title = At a glance
+glance-part-aim = The aim
+glance-part-turn = A turn in pictures
+glance-part-score = What scores
+glance-part-end = The end
+glance-wrong = Five things people get wrong
+glance-show = Show it
+glance-name = Anna
+legend = Legend
+legend-here = On this table
+legend-search = Search
+gallery = All cards and pieces
 learn-chapter = First game, chapter { $number } of { $count }
 learn-step = Step { $number } of { $count }
 learn-leave = Leave
@@ -371,11 +450,11 @@ found = { $count ->
     [one] { $count } paragraph
    *[other] { $count } paragraphs
 }
-provenance-intro = Every number of a game stands in a table that says where it comes from. What no source gives us we have worked out ourselves so that the game plays as it should; such numbers need not agree with the printed game.
+provenance-intro = Every number of a game is in a table that says where it comes from. What no source gives us we have worked out ourselves so that the game plays as it should; such numbers need not agree with the printed game.
 source-rulebook = rulebook
-source-rulebook-why = stands in the printed rules
+source-rulebook-why = printed in the rules
 source-publication = publication
-source-publication-why = told in reviews, articles or play reports
+source-publication-why = named in reviews, articles or play reports
 source-reconstructed = reconstructed
 source-reconstructed-why = worked out by us
 numbers = { $count ->
@@ -392,23 +471,23 @@ source = Source
 
 ## Settings
 set-language = Language
-set-theme = Light
-theme-auto = as the system
+set-theme = Theme
+theme-auto = match system
 theme-light = light
 theme-dark = dark
-theme-to-dark = Make it dark
-theme-to-light = Make it light
-set-speed = Motion
+theme-to-dark = Dark theme
+theme-to-light = Light theme
+set-speed = Animation
 speed-off = off
 speed-fast = fast
 speed-normal = normal
 speed-slow = slow
-set-confirm = Ask once more before a move on the board
+set-confirm = Confirm moves on the board
 confirm-never = never
 confirm-touch = when I tap
 confirm-always = always
-set-sound = A bell when it is my turn
-set-notices = A notice of the browser when it is my turn
+set-sound = Bell on my turn
+set-notices = Browser notification on my turn
 set-hints = Hints in my first games
 who-you-are = Who you are
 your-name = Your name
@@ -417,7 +496,7 @@ account-signed-in = You have an account. Its name, to sign in with elsewhere: { 
 account-name = Account
 password = Password
 password-explained = At least 10 characters.
-register = Make an account
+register = Create an account
 sign-in = Sign in
 sign-in-anyway = Sign in all the same
 games-left-behind = { $count ->
@@ -461,28 +540,29 @@ refused-closed = The host has closed this table.
 refused-others-play = Other people play in this game. Leave it, and they can go on.
 refused-away = You have left this seat: come back first.
 refused-chat-closed = Chat is closed at this table.
-refused-frozen = The rules have changed since this game began, and it cannot go on here. It is kept: ask the people who run the server.
-refused-bad-set-up = The game cannot be set up like this. Change the number of players or the options.
+refused-frozen = The rules have changed since this game began. Ask the people who run the server.
+refused-bad-set-up = This set-up does not work. Change the number of players or the options.
 refused-bad-clock = Such a clock does not run. Choose another one.
 refused-not-owner = Only the person who made the table can do this. Ask them.
 refused-nobody-absent = Nobody is away. This is decided when somebody has left or run out of time.
 refused-not-away = You are at the table already. Just play on.
-refused-already-left = You have left this seat already. You can come back as long as the game runs.
+refused-already-left = You have left already. You can come back while the game runs.
 refused-not-yours-to-decide = The others at the table decide this.
 refused-no-such-seat = There is no such seat here. Reload the page.
 refused-no-such-bot = There is no such bot here. Choose another one.
 refused-no-such-page = There is no such page here. Go back to the lobby.
 refused-already-made = The new table is there already. Reload the page to find it.
+refused-too-many-games = This bot plays at too many tables already. Ask another one, or try it later.
 refused-too-many-tables = Too many tables are open here. Close the page and open only those you need.
 refused-empty = There is nothing to send. Write something first.
 refused-already-an-account = You have an account already. Sign out to make another one.
 refused-too-large = That is too large. Make it smaller, or take another file.
 refused-malformed = The server could not read this. Check what you have entered, or reload the page.
 refused-unknown = The page and the server do not understand each other. Reload the page.
-refused-bad-host = The server does not answer to this name. Open it by the address it printed when it started.
+refused-bad-host = Wrong address: open the one that the server printed when it started.
 bad-host-explained = This server does not know the name { $host }. If it is yours, start it as written below; otherwise open it by the address that it printed when it started.
 refused-foreign-origin = This page is not of this server. Open the server’s own address.
-refused-no-origin = The browser does not say where the page is from. Take away what hides it, or another browser.
+refused-no-origin = The browser hides where the page is from. Allow it, or try another browser.
 refused-unreadable = The page and the server do not understand each other. Reload the page.
 refused-not-json = The page and the server do not understand each other. Reload the page.
 refused-wrong-method = The page and the server do not understand each other. Reload the page.
@@ -492,15 +572,42 @@ refused-wrong-name-or-password = Name or password is wrong.
 refused-wrong-password = The present password is wrong. Nothing was changed.
 refused-no-account = You play as a guest and have no password. Make an account first.
 refused-name-taken = This name is an account’s, or looks like it. Choose another one.
-refused-private-game = The others sat down to a private game. Only before it starts can you let people watch it.
+refused-private-game = The game is private. You could let people watch only before it started.
 refused-bad-name = A name has 1 to 24 characters, not only spaces. Choose another one.
-refused-weak-password = The password is too short or too common: take at least 10 characters, and none of those that everybody tries first.
-refused-rules-changed = This game was played by another version of the rules. Only a program with that version can show it or change it.
+refused-weak-password = Too short or too common: take at least 10 characters that nobody would guess.
+refused-rules-changed = This game was played by other rules. Open it with the version of that time.
 refused-broken-record = This record is damaged or was changed.
 refused-busy = Too much is going on just now. Try it once more in a moment.
 refused-only-against-bots = Hints are only given in games against bots alone.
 refused-not-over = This can be done only when the game is over.
-refused-log-full = The log of this table is full. The game can still be played to its end.
+refused-log-full = The log of this table is full. You can still play to the end.
 refused-queue-full = Too many games are waiting to be analysed. Try it later.
 refused-no-such-study = This analysis is not kept here any more. Start it again.
 refused-no-such-position = The game has no such position. Reload it.
+
+## The house in a browser, without a server
+
+pocket-opening = Opening the house…
+pocket-loading = { $here } of { $all } MB
+pocket-why = It is fetched once. After that it opens without a network.
+pocket-failed = The house could not be opened. Check the connection and try again. It needs a browser from 2023 or newer.
+pocket-again = Try again
+pocket-alone = Your games are kept in this browser. Playing with people elsewhere and ratings need a server.
+pocket-levels = Levels 4 and 5 think too long for a browser.
+pocket-games = Your games
+pocket-games-why = They are kept in this browser only. Save them to a file to take them to another one.
+pocket-save = Save all games
+pocket-bring = Bring in saved games
+pocket-brought = { $count ->
+    [0] All of these games are here already.
+    [one] { $count } game came in.
+   *[other] { $count } games came in.
+}
+pocket-update = A new version is ready.
+pocket-update-go = Restart with it
+pocket-update-later = Later
+refused-storage-full = This browser has no room left, so nothing was changed. Free some space, then try again.
+refused-needs-server = This needs a server. Here you play against bots or on one screen.
+refused-broken-file = This is not a file of saved games.
+take-along = Take the house with you
+take-along-why = On the train or without a network?

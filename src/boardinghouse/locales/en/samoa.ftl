@@ -27,12 +27,12 @@ prompt-swap = All cards are open. You may use a swap tile to lay another one.
 prompt-build = Buy a tile for your bid, or pass.
 prompt-cover = Lay the suite on one of your rooms.
 prompt-house = { $taken-from ->
-    [0] Choose a tourist to house, or finish. All must come out of one group.
-   *[other] Choose the next tourist out of group { $taken-from }, or finish.
+    [0] Choose a tourist, or finish. All must come from one group.
+   *[other] Choose the next tourist from group { $taken-from }, or finish.
 }{ $may-send ->
     [0] {""}
-    [one] {" "}Your tile may send home the guests of one more room first.
-   *[other] {" "}Your tile may send home the guests of { $may-send } rooms first.
+    [one] {" "}First, your tile may empty one room.
+   *[other] {" "}First, your tile may empty { $may-send } rooms.
 }
 prompt-room = Which room is for the tourist of group { $group }: { $kind }?
 prompt-day-off = Your staff has its day off. { $may-send ->
@@ -264,6 +264,8 @@ samoa-bid = bid
 samoa-price = room price
 samoa-your-bid = Your bid
 samoa-used = used
+samoa-ahead = choose it for the next round
+samoa-next = next
 samoa-on-table = laid
 samoa-keep = Keep my card
 samoa-take-back = Choose a used card to take back.
@@ -288,8 +290,8 @@ explain-new = { $coins ->
     [one] New: pays one coin at the end of the round.
    *[other] New: pays { $coins } coins at the end of the round.
 }
-explain-suite = Suite: whoever is housed here pays double.
-explain-beside = Next to a celebrity: whoever is housed here pays double.
+explain-suite = Suite: guests who move in here pay double.
+explain-beside = Next to a celebrity: guests who move in here pay double.
 explain-extra = An extra room is next to no other room.
 explain-card = The highest bid builds first and pays that bid. The lowest room price houses first, and every new guest pays that price. If you build or house, the card is used up; otherwise it comes back to your hand.
 explain-card-off = { $count ->
@@ -299,7 +301,7 @@ explain-card-off = { $count ->
 explain-used = Used up: only a take-back tile brings it back.
 explain-tile-pool = Pays at once the numbers of all swimmers in your hotel. Later swimmers pay their number for every pool.
 explain-tile-extra-room = One more room, beside your hotel and next to no other room.
-explain-tile-suite = Lay it on one of your rooms: whoever is housed there pays double.
+explain-tile-suite = Lay it on one of your rooms: guests who move in there pay double.
 explain-tile-swap = After the cards were turned up, put a card of your hand in place of the one you laid.
 explain-tile-send-home = { $count ->
     [one] Before you house tourists, send home the guests of one room.
@@ -329,15 +331,16 @@ explain-pools = { $count ->
    *[other] Every swimmer you house pays the number on the lifebelt { $count } times.
 }
 explain-tie = It moves on by one player after every round.
-explain-money = The others do not see it. Whoever has the most money after twelve rounds wins.
+explain-money = The others do not see it. The most money after twelve rounds wins.
 
 guide-price = All lay one card at once. The upper number is your bid: the highest builds first. The lower one is your room price: the cheapest hotel houses first.
 guide-build = A lit tile costs your bid. Point at it, or hold it, to read what it does. You may pass and keep your money.
 guide-cover = The suite doubles what guests pay in its room. Put it where somebody moves in often.
-guide-house = Take tourists one by one, all out of one group. The plane in a room tells the round in which its guest flies home.
+guide-house = Take tourists one by one, all out of one group. The plane in a room shows the round in which its guest flies home.
 guide-room = Every lit room shows what this tourist would bring there. Next to a celebrity and in a suite they pay double.
 guide-flags = See the stamps above: with its flag a nation flies home. Until then its rooms stay taken and pay nothing more.
 guide-used = Eleven cards for twelve rounds: a card that built or housed is used up; if it did neither, it comes back.
+guide-ahead = While the others are at it, you may already choose your card for the next round: click it. Another click takes it back.
 guide-full = Your hotel is nearly full. The grey card, the day off, sends guests of up to two rooms home and always comes back.
 guide-special = A special tile hangs above your hotel. Use it once, or keep it for a few coins at the end.
 guide-holiday = A holiday: twice as many tourists. A dearer card may still find guests today.
@@ -363,12 +366,55 @@ about-used-cards = Look at the price cards you have used up.
 lesson-aim = Most money after twelve rounds wins. This is yours: 25 coins. You earn by letting rooms and spend by building. Money is all that counts; nobody scores for the hotel itself.
 lesson-flight = Each round a plane brings guests from one country, in groups. First, guests of that country leave every hotel. The row of flags shows all twelve rounds, so you know who stays how long.
 lesson-card = Everyone secretly lays one price card. Its large bid is for building; its room price is what each of your guests pays. High bids build first, but low prices take guests first. Lay 14/8.
-lesson-bids = All cards are turned up together. The highest bid is asked first and may buy one tile, paying the bid. Here 18 is too dear: they pass. Then it is your turn.
+lesson-bids = All cards are turned up together. The highest bid is asked first and may buy one tile, paying the bid. Here 18 is too dear: they pass, and you are next. The tie-break card settles equal bids and prices.
 lesson-pool = Buy the pool for your bid of 14. From now on, a swimmer who moves in pays their number extra for each of your pools. A new pool also pays at once for swimmers already there.
 lesson-house = Now the lowest price goes first: yours, 8. Take as many guests as you like, but from one group only. A rich tourist pays double: take them, then choose room 1.
-lesson-kinds = Take the lover into room 2 and the swimmer into room 3. Two lovers may share a room and leave together. Guests next to a celebrity pay double. Nobody pays more than double.
+lesson-kinds = Take the lover into room 2 and the swimmer into room 3. Two lovers may share a room and leave together. Guests beside, above or below a celebrity pay double. Nobody pays more than double.
 lesson-paid = You may leave guests for the next player. Finish now. Each new guest pays once, on moving in: 16, 8 and 8 plus 2 for the pool. Later they only fill the room.
-lesson-used = Whoever built or took guests has used up their card for good, as you did with 14/8. Bellhop C did neither, so their card came back. Choose which cards to spend.
-lesson-leave = Your guests are from Norway and leave when its flag comes up again, in round 8. Is your hotel full? The grey day off builds and houses nothing, but sends up to two guests home.
+lesson-used = If you built or took guests, your card is used up for good, like your 14/8. Bellhop C did neither, so that card came back. Choose which cards to spend.
+lesson-leave = Your guests are from Norway and leave when its flag comes up again, in round 8. Hotel full? The grey day off builds and houses nothing, but sends up to two guests home, and always comes back.
 lesson-tiles = Other tiles: extra rooms, suites where guests pay double, and special tiles you use once: swap your laid card, send two guests home, take two used cards back. Unused special tiles are worth 3.
 lesson-end = In rounds 6 and 12, the holidays, twice as many guests arrive. From round 10 no new tiles come. After round 12 the most money wins; a tie goes to more empty rooms.
+samoa-others = The other hotels
+
+
+# What to do instead of what a paragraph forbids; $asked is the key of the open question.
+instead-SAM-14 = Wait: another player is asked first.
+instead-SAM-23 = Lay a price card from your hand.
+instead-SAM-26 = Buy one of the tiles on the table, or pass.
+instead-SAM-33 = Choose waiting tourists from one group only, or finish.
+instead-SAM-35 = { $asked ->
+    [room] Choose an empty room.
+   *[other] You have no room for them: choose somebody else, or finish.
+}
+instead-SAM-39 = On your day off you house nobody: send guests home, or finish.
+instead-SAM-40 = Choose a room whose guests you send home, or finish.
+instead-SAM-60 = Lay the suite on one of your own rooms.
+instead-SAM-67 = Choose a card from your hand, or keep the one you laid.
+instead-SAM-68 = You need a send-home tile for that. House tourists, or finish.
+instead-SAM-69 = Choose a used card to take back; without one, keep the tile.
+instead-SAM-76 = Your bid is more than your money: you can only pass.
+instead-SAM-83 = Lovers share only with one other lover: choose an empty room.
+instead-SAM-89 = { $asked ->
+    [cover] There is a suite already: choose another room.
+   *[other] All your rooms are suites: buy another tile, or pass.
+}
+instead-SAM-96 = Guests are sent home before anybody moves in: house more, or finish.
+instead-SAM-98 = Use a take-back tile first, then choose two used cards.
+
+# At a glance.
+glance-aim = Most money after twelve rounds wins. You earn it by letting rooms and spend it on building.
+glance-flight = A plane lands. Guests of its country leave all hotels, then new ones arrive. The flags show all twelve rounds.
+glance-card = Everyone secretly lays one card. Above is your bid for building, below the price of your rooms.
+glance-build = The highest bid goes first: buy one tile for your bid, or pass.
+glance-house = The lowest price goes first: take as many guests as you like, from one group only.
+glance-pay = Each new guest pays your price once. Rich guests, suites and a celebrity next door double it; pools add a swimmer’s number.
+glance-end = After round 12 the game is over. An unused special tile is worth 3. A tie goes to more empty rooms.
+glance-wrong-1 = Guests pay once, when they move in. Later rounds bring nothing more.
+glance-wrong-2 = You take guests from one group, never from two.
+glance-wrong-3 = A card that built or housed is used up; otherwise it comes back.
+glance-wrong-4 = Nobody pays more than double, not even a rich guest in a suite.
+glance-wrong-5 = The money of this round’s guests comes too late for this round’s tile.
+
+gallery-kinds = Tourists
+gallery-tiles = Building tiles

@@ -3,6 +3,8 @@
 ## Reasons: terms of the evaluations
 reason-own = more { $term } (+{ $points })
 reason-other = costs { $name } { $term } (−{ $points })
+reason-score = { $part } { $change }
+reason-score-other = { $name }: { $part } { $change }
 term-samoa-coins = coins
 term-samoa-free-rooms = rooms to let
 term-samoa-pools = pools
@@ -72,6 +74,7 @@ study-open = all cards open
 study-own-view = Each number is that player's own view; they need not add up to 100.
 study-win-chance = Chance to win
 study-graph = Chances to win of every player over the game
+study-turning = The turning point was move { $step }. { $name }: { $action }. It cost { $loss } of 100 points of the chance to win.
 study-mark = { $grade } of { $name } at move { $step }, { $loss } points lost
 study-verdict = About this move
 study-turn = Move { $number }, { $name }:

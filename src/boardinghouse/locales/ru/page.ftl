@@ -8,7 +8,7 @@ nav = Страницы
 nav-lobby = Холл
 nav-replays = Записи партий
 nav-rules = Правила
-nav-provenance = Откуда числа
+nav-provenance = Источники чисел
 nav-sources = Источники
 nav-settings = Настройки
 no-such-page = В этом доме нет такой комнаты.
@@ -58,8 +58,14 @@ waits-for = { $count ->
    *[other] Ход: { $names }
 }
 take-seat = Сесть за стол
-look-in = Заглянуть
+look-in = Смотреть
 look-again = Посмотреть ещё раз
+played = Сыгранные партии
+played-all = Все ваши партии
+played-study = Разбор
+played-replay = Повтор
+played-last = Разобрать последнюю партию
+played-ended = Партия прервана
 start-game = Начать игру
 bots = Боты
 level-1 = Посыльный
@@ -68,6 +74,15 @@ level-3 = Портье
 level-4 = Консьерж
 level-5 = Директор
 level-of-bots = Уровень ботов
+level-is-1 = Играет на глаз и каждый третий ход ошибается.
+level-is-2 = Играет лучшее на вид, не заглядывая вперёд.
+level-is-3 = Заглядывает на несколько ходов вперёд.
+level-is-4 = Заглядывает далеко вперёд.
+level-is-5 = Думает над каждым ходом секунды: сильнейший из наших.
+level-beats = Опережает соперника «{ $below }» в { $percent } % партий.
+level-beaten = Соперник «{ $level }» побеждён.
+level-next = Дальше: { $level }
+level-best = Побеждён: { $level }
 bot-greedy = Жадный бот
 bot-random = Случайный бот
 play-bots = Сыграть с ботами
@@ -95,6 +110,8 @@ seats-explained = Друзья приходят каждый по своей с�
 seat-me = { $name } (я)
 seat-open = Открыто для всех
 seat-reserved = Оставлено другу
+seat-asked = Бот { $name }: ждём ответа
+seat-program = Бот { $name }, со стороны
 seat-local = Кто-то у этого экрана
 seat-bot = бот
 seat-bot-level = Бот { $level }: { $name }
@@ -130,6 +147,11 @@ switch-chat = Чат
 chat-friends = для друзей
 chat-all = для всех игроков
 chat-off = выключен
+seating = Места в новой партии
+seating-on = Все сдвигаются на одно
+seating-stay = Все остаются на местах
+seating-random = По жребию
+seating-loser = Проигравший садится первым
 waiting-title = Стол накрыт
 waiting-free = { $count ->
     [one] Свободно ещё { $count } место.
@@ -162,8 +184,10 @@ table-actions = { $count ->
    *[other] { $count } действий
 }
 table-undo = Отменить
-table-again = Что было
+table-again = Что произошло
 table-other = Другое
+table-zoom = Рассмотреть ближе
+table-ahead = Выбрано заранее: { $action }
 table-you-won = Вы победили!
 table-won = { $count ->
     [1] Побеждает { $names }.
@@ -176,11 +200,13 @@ panel-all = { $count ->
     [few] Показать все { $count } действия
    *[other] Показать все { $count } действий
 }
-panel-steps = Выбирать в два шага
+panel-short = Покороче
 why-title = Почему нельзя
 why-asking = Смотрим правила…
 why-not = Сейчас нельзя:
 why-allowed = Сейчас ничто этого не запрещает.
+why-rule = Правило
+rule-link = Читать в правилах
 points = { $count ->
     [one] очко
     [few] очка
@@ -188,6 +214,42 @@ points = { $count ->
 }
 log = Журнал
 log-since = после вашего хода
+log-find = показать на поле
+panel-chains = Сразу несколько
+set-forced = Отвечать за меня, если ответ только один
+set-keys = Клавиши-буквы за столом; «?» показывает их
+keys = Клавиши
+key-choice = выбор: с первого по девятый
+key-confirm = подтвердить предложенный ход
+key-end = закончить ход, завершить или пас
+key-undo = отменить
+key-all = все действия словами
+key-again = что произошло
+key-pieces = от фигуры к фигуре
+key-zoom = ближе, дальше
+key-escape = забыть выбранное, закрыть
+key-card = эта карточка
+keys-off = Клавиши-буквы можно отключить в настройках.
+finale-place = { $place ->
+    [1] Вы на первом месте, счёт { $own } : { $other }.
+    [2] Вы на втором месте, счёт { $own } : { $other }.
+    [3] Вы на третьем месте, счёт { $own } : { $other }.
+    [4] Вы на четвёртом месте, счёт { $own } : { $other }.
+    [5] Вы на пятом месте, счёт { $own } : { $other }.
+   *[other] Вы на шестом месте, счёт { $own } : { $other }.
+}
+finale-all = Всего
+finale-link = Скопировать ссылку
+finale-picture = Картинка
+log-set-up = { $count ->
+    [one] Подготовка: { $count } строка
+    [few] Подготовка: { $count } строки
+   *[other] Подготовка: { $count } строк
+}
+seat-you = Вы
+finale-why = Какой ход всё решил?
+sounds = Звуки
+set-volume = Громкость звуков за столом
 did-started = Игра начинается.
 did-undone = { $name } берёт ход назад.
 did-undo-asked = { $name } просит вернуть ход.
@@ -196,7 +258,7 @@ did-undo-answered = { $agree ->
    *[no] { $name }: отказ.
 }
 did-timed-out = { $name }: время вышло.
-did-left = { $name } уходит из-за стола.
+did-left = { $name } покидает стол.
 did-returned = { $name } снова за столом.
 did-gave-up = { $name } сдаётся.
 did-voted = { $choice ->
@@ -209,13 +271,14 @@ did-hinted = { $strength ->
     [kind] { $name } получает подсказку: вид действия.
    *[move] { $name } получает подсказку: ход.
 }
+did-declined = { $name } не хочет играть за этим столом.
 did-rematched = Накрыт новый стол для реванша.
 chat = Чат
 chat-empty = Пока никто ничего не сказал.
-chat-say = Скажите что-нибудь столу
+chat-say = Напишите всем за столом
 seat-account = учётная запись
 seat-account-explained = Это имя принадлежит учётной записи; гость взять его не может.
-mute = Не слышать
+mute = Скрыть
 muted = { $name }: сообщения скрыты.
 unmute = Показать снова
 reconnecting = Связь потеряна. Возвращаемся…
@@ -271,7 +334,10 @@ you-lost = { $why ->
     [time] Ваше время вышло: вы проиграли. За вас доигрывает бот.
    *[resigned] Вы сдались. За вас доигрывает бот.
 }
-you-are-late = Ваше время вышло. Что дальше, решают остальные; пока можно ходить.
+you-are-late = { $others ->
+    [0] Ваше время вышло. Ходить ещё можно.
+   *[other] Ваше время вышло. Что дальше, решают остальные; пока можно ходить.
+}
 bot-plays-for-you = { $late ->
     [yes] Ваше время вышло: за вас играет бот.
    *[no] За вас играет бот.
@@ -320,10 +386,12 @@ rematch-now = Накрыть стол, не дожидаясь
 rematch-withdraw = Отозвать
 rematch-declined = Вы отказались от реванша.
 call-me = Как вас называть за столом?
+call-me-first = Сначала скажите, как вас называть.
 set-up = Изменить стол
 table-full = Все места заняты. Попросите место у хозяина или смотрите, если стол открыт для зрителей.
 you-were-removed = Хозяин отдал ваше место. По новой ссылке от него можно сесть снова.
 invite-local = Эта ссылка работает только на этой машине. Чтобы впустить других, закройте дом и откройте его для своей сети:
+invite-local-installed = или, если дом установлен через pip:
 copy-by-hand = Браузер не даёт скопировать. Выделите ссылку и скопируйте её сами.
 invited-by = { $name } приглашает вас за стол.
 invited-name = Регистрироваться не нужно: хватит имени.
@@ -334,7 +402,7 @@ refused-only-bots = С вами играют только боты. Просто
 
 ## Hints against bots
 hint-ask-area = Подсказка
-hint-ask-kind = Подсказка: какого рода?
+hint-ask-kind = Подсказка: что сделать?
 hint-ask-move = Подсказка: какой ход?
 hint-thinking = Думаю…
 hint-noted = Подсказки отмечаются в записи партии.
@@ -370,6 +438,18 @@ rules-for-players = Показать правила для игроков
 learn-five = Обучение · 5 минут
 learn-title = Первая партия
 learn-you = Гость
+glance-title = С первого взгляда
+glance-part-aim = Цель
+glance-part-turn = Ход в картинках
+glance-part-score = За что очки
+glance-part-end = Конец игры
+glance-wrong = Пять частых ошибок
+glance-show = Показать
+glance-name = Анна
+legend = Легенда
+legend-here = На этом столе
+legend-search = Искать
+gallery = Все карты и фишки
 learn-chapter = Первая партия, глава { $number } из { $count }
 learn-step = Шаг { $number } из { $count }
 learn-leave = Выйти
@@ -410,18 +490,18 @@ source = Источник
 
 ## Settings
 set-language = Язык
-set-theme = Свет
+set-theme = Тема
 theme-auto = как в системе
-theme-light = светло
-theme-dark = темно
-theme-to-dark = Сделать темнее
-theme-to-light = Сделать светлее
-set-speed = Движение
-speed-off = нет
-speed-fast = быстро
-speed-normal = обычно
-speed-slow = медленно
-set-confirm = Переспрашивать перед ходом на поле
+theme-light = светлая
+theme-dark = тёмная
+theme-to-dark = Тёмная тема
+theme-to-light = Светлая тема
+set-speed = Анимация
+speed-off = выключена
+speed-fast = быстрая
+speed-normal = обычная
+speed-slow = медленная
+set-confirm = Подтверждать ходы на поле
 confirm-never = никогда
 confirm-touch = при касании
 confirm-always = всегда
@@ -435,7 +515,7 @@ account-signed-in = У вас есть учётная запись. Её имя,
 account-name = Учётная запись
 password = Пароль
 password-explained = Не меньше 10 знаков.
-register = Завести запись
+register = Создать учётную запись
 sign-in = Войти
 sign-in-anyway = Всё равно войти
 games-left-behind = { $count ->
@@ -480,7 +560,7 @@ refused-closed = Хозяин закрыл этот стол.
 refused-others-play = В этой партии играют и другие. Покиньте её, и они смогут доиграть.
 refused-away = Вы покинули это место: сначала вернитесь.
 refused-chat-closed = Чат за этим столом закрыт.
-refused-frozen = С начала партии правила изменились, и здесь её не продолжить. Она сохранена: обратитесь к тому, у кого стоит сервер.
+refused-frozen = С начала партии правила изменились. Обратитесь к тому, у кого стоит сервер.
 refused-bad-set-up = Так игру не начать. Измените число игроков или варианты.
 refused-bad-clock = Такие часы не пойдут. Выберите другие.
 refused-not-owner = Это может только тот, кто создал стол. Попросите его.
@@ -492,6 +572,7 @@ refused-no-such-seat = Такого места здесь нет. Загрузи
 refused-no-such-bot = Такого бота здесь нет. Выберите другого.
 refused-no-such-page = Такой страницы здесь нет. Вернитесь в холл.
 refused-already-made = Новый стол уже есть. Загрузите страницу заново, чтобы его увидеть.
+refused-too-many-games = Этот бот играет уже за слишком многими столами. Позовите другого или попробуйте позже.
 refused-too-many-tables = Здесь открыто слишком много столов. Закройте страницу и откройте только нужные.
 refused-empty = Отправлять нечего. Сначала напишите что-нибудь.
 refused-already-an-account = У вас уже есть учётная запись. Чтобы завести другую, выйдите из этой.
@@ -513,8 +594,8 @@ refused-no-account = Вы играете как гость, пароля у ва
 refused-name-taken = Это имя занято учётной записью или похоже на её имя. Выберите другое.
 refused-private-game = Остальные сели за закрытую партию. Открыть её зрителям можно только до начала.
 refused-bad-name = В имени от 1 до 24 знаков, и не одни пробелы. Выберите другое.
-refused-weak-password = Пароль слишком короткий или слишком известный: возьмите не меньше 10 знаков и не то, что пробуют первым.
-refused-rules-changed = Эту партию играли по другой версии правил. Показать или изменить её может только программа с той версией.
+refused-weak-password = Слишком коротко или слишком известно: возьмите не меньше 10 знаков, которых никто не угадает.
+refused-rules-changed = Эту партию играли по другим правилам. Откройте её в программе той версии.
 refused-broken-record = Запись повреждена или изменена.
 refused-busy = Сейчас слишком много всего сразу. Попробуйте ещё раз чуть позже.
 refused-only-against-bots = Подсказки даются только в партиях против одних ботов.
@@ -523,3 +604,31 @@ refused-log-full = Журнал этого стола заполнен. Парт
 refused-queue-full = Слишком много партий ждут разбора. Попробуйте позже.
 refused-no-such-study = Этого разбора здесь больше нет. Начните его заново.
 refused-no-such-position = В партии нет такой позиции. Загрузите её заново.
+
+## Дом в браузере, без сервера
+
+pocket-opening = Открываем дом…
+pocket-loading = { $here } из { $all } МБ
+pocket-why = Загружается один раз. Потом всё открывается и без сети.
+pocket-failed = Открыть дом не удалось. Проверьте соединение и попробуйте ещё раз. Нужен браузер 2023 года или новее.
+pocket-again = Попробовать ещё раз
+pocket-alone = Ваши партии хранятся в этом браузере. Для игры с людьми на других устройствах и для рейтингов нужен сервер.
+pocket-levels = Уровни 4 и 5 думают слишком долго для браузера.
+pocket-games = Ваши партии
+pocket-games-why = Они хранятся только в этом браузере. Сохраните их в файл, чтобы перенести в другой.
+pocket-save = Сохранить все партии
+pocket-bring = Загрузить сохранённые партии
+pocket-brought = { $count ->
+    [0] Все эти партии здесь уже есть.
+    [one] Добавлена { $count } партия.
+    [few] Добавлены { $count } партии.
+   *[other] Добавлено { $count } партий.
+}
+pocket-update = Готова новая версия.
+pocket-update-go = Перезапустить
+pocket-update-later = Позже
+refused-storage-full = В браузере кончилось место, поэтому ничего не изменилось. Освободите место и попробуйте ещё раз.
+refused-needs-server = Для этого нужен сервер. Здесь можно играть с ботами или за одним экраном.
+refused-broken-file = Это не файл с сохранёнными партиями.
+take-along = Возьмите дом с собой
+take-along-why = В дороге или без сети?

@@ -3,6 +3,8 @@
 ## Reasons: terms of the evaluations
 reason-own = больше: { $term } (+{ $points })
 reason-other = меньше у игрока { $name }: { $term } (−{ $points })
+reason-score = { $part } { $change }
+reason-score-other = { $name }: { $part } { $change }
 term-samoa-coins = монеты
 term-samoa-free-rooms = комнаты, которые можно сдать
 term-samoa-pools = бассейны
@@ -73,6 +75,7 @@ study-open = что все карты открыты
 study-own-view = Каждое число — взгляд самого игрока, поэтому сумма не всегда равна 100.
 study-win-chance = Шансы на победу
 study-graph = Шансы на победу у всех игроков по ходу партии
+study-turning = Всё решил ход { $step }. { $name }: { $action }. Он стоил { $loss } из 100 пунктов шанса на победу.
 study-mark = { $grade }, { $name }, ход { $step }, потеряно пунктов: { $loss }
 study-verdict = Об этом ходе
 study-turn = Ход { $number }, { $name }:

@@ -3,6 +3,8 @@
 ## Reasons: terms of the evaluations
 reason-own = більше: { $term } (+{ $points })
 reason-other = менше у гравця { $name }: { $term } (−{ $points })
+reason-score = { $part } { $change }
+reason-score-other = { $name }: { $part } { $change }
 term-samoa-coins = монети
 term-samoa-free-rooms = кімнати, які можна здати
 term-samoa-pools = басейни
@@ -73,6 +75,7 @@ study-open = що всі карти відкриті
 study-own-view = Кожне число — погляд самого гравця, тому сума не завжди дорівнює 100.
 study-win-chance = Шанси на перемогу
 study-graph = Шанси на перемогу всіх гравців упродовж партії
+study-turning = Усе вирішив хід { $step }. { $name }: { $action }. Він коштував { $loss } зі 100 пунктів шансу на перемогу.
 study-mark = { $grade }, { $name }, хід { $step }, втрачено пунктів: { $loss }
 study-verdict = Про цей хід
 study-turn = Хід { $number }, { $name }:

@@ -62,7 +62,7 @@ ENCODING: Final = Encoding(
         ),
         Field("tiles", STACKS * TILES, write.tiles, "stack by stack: the emperor tile (12)"),
         Field("hand", STAFF_COUNT, write.hand, "the viewer's staff cards"),
-        Field("pack", STAFF_COUNT, write.pack, "the staff cards he drafts from"),
+        Field("pack", STAFF_COUNT, write.pack, "the staff cards the viewer drafts from"),
         Field("first", 1, write.first, "whether the seat has turn-order token 1", repeat=BY_SEAT),
         Field("score", 1, write.score, "points as they stand, final scoring included", 200, low=-200, repeat=BY_SEAT),
         Field("board", BOARDS, write.board, "the hotel board: night, day-a to day-d", repeat=BY_SEAT),

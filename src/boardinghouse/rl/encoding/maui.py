@@ -129,7 +129,10 @@ def write_next_spot(state: MauiState, viewer: i64, owner: i64, sheet: Sheet) -> 
     if column <= COLUMNS:
         kind = state.spots[owner * BEACH_COLUMNS + column]
     sheet.choice(kind - 1, SPOT_KINDS - 1)
-    sheet.choice(state.spot_row(column) - 1 if kind != BARE else -1, ROWS)
+    if kind != BARE:
+        sheet.choice(state.spot_row(column) - 1, ROWS)
+    else:
+        sheet.skip(ROWS)
 
 
 def write_spots(state: MauiState, viewer: i64, owner: i64, sheet: Sheet) -> None:
@@ -139,8 +142,10 @@ def write_spots(state: MauiState, viewer: i64, owner: i64, sheet: Sheet) -> None
 
 def write_tops(state: MauiState, viewer: i64, owner: i64, sheet: Sheet) -> None:
     for column in range(BEACH_COLUMNS):
-        lies = lying(state, owner, column) != EMPTY
-        sheet.put(state.tops[owner * BEACH_COLUMNS + column] - HIGHEST_TOP + 1 if lies else 0)
+        if lying(state, owner, column) != EMPTY:
+            sheet.put(state.tops[owner * BEACH_COLUMNS + column] - HIGHEST_TOP + 1)
+        else:
+            sheet.skip(1)
 
 
 def write_towels(state: MauiState, viewer: i64, owner: i64, sheet: Sheet) -> None:
@@ -150,9 +155,11 @@ def write_towels(state: MauiState, viewer: i64, owner: i64, sheet: Sheet) -> Non
 
 def write_covers(state: MauiState, viewer: i64, owner: i64, sheet: Sheet) -> None:
     for column in range(BEACH_COLUMNS):
-        lies = lying(state, owner, column) != EMPTY
+        if state.covers[owner * BEACH_COLUMNS + column] == 0:
+            sheet.skip(CELLS * COVERS)
+            continue
         for cell in range(CELLS):
-            sheet.choice(cover_of(state, owner, column, cell) - 1 if lies else -1, COVERS)
+            sheet.choice(cover_of(state, owner, column, cell) - 1, COVERS)
 
 
 def lying(state: MauiState, owner: i64, column: i64) -> i64:

@@ -15,6 +15,7 @@ from boardinghouse.core.vectors import i64, packed, vec, zeros
 
 S = TypeVar("S", bound=State)
 
+SURE: Final[i64] = 1000  # chances are written in thousandths
 ONCE: Final = "once"
 BY_SEAT: Final = "seat"  # written for every seat, the viewer first
 BY_HOTEL: Final = "hotel"  # written for every hotel, where there are as many as seats
@@ -117,10 +118,18 @@ class Writer(Generic[S]):
 class Encoding:
     """The observation of one game: its own fields, behind those that all games have."""
 
-    def __init__(self, game: Game[Any], fields: tuple[Field, ...], writer: Writer[Any] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        fields: tuple[Field, ...],
+        writer: Writer[Any] | None = None,
+        belief: tuple[Field, ...] = (),
+    ) -> None:
         self.game = game
+        self.own = fields
+        self.belief = belief  # fields that no writer knows
         common = common_fields(game)
-        self.fields = (*common, *fields)
+        self.fields = (*common, *fields, *belief)
         self.writer = writer
         self.option_sizes: Final = packed([len(values) for values in game.variants.values()])
         self.questions: Final = common[-1].size
@@ -128,6 +137,10 @@ class Encoding:
         for pending in game.pending:
             places.append(sum(place >= 0 for place in places) if isinstance(pending, Decision) else -1)
         self.question_places: Final = packed(places)
+
+    def and_belief(self, belief: tuple[Field, ...]) -> "Encoding":
+        """The same, and what a seat may believe of hidden cards behind it."""
+        return Encoding(self.game, self.own, self.writer, belief)
 
     def size(self, seats: int) -> int:
         """How many numbers there are."""
@@ -161,7 +174,7 @@ class Encoding:
         sheet.count = 0
         writer = self.writer
         if writer is None:
-            self.write_by_table(state, viewer, sheet)
+            write_fields(self.fields, state, viewer, sheet)
             return
         for place in range(len(self.option_sizes)):
             sheet.choice(state.choices[place], self.option_sizes[place])
@@ -174,19 +187,31 @@ class Encoding:
             question = self.question_places[state.frames[state.top()]]
         sheet.choice(question, self.questions)
         writer.write(state, viewer, sheet)
+        if self.belief:
+            write_fields(self.belief, state, viewer, sheet)
 
     def write_by_table(self, state: State, viewer: int, sheet: Sheet) -> None:
         """The same, field by field of the table."""
-        seats: int = state.seats
-        for field in self.fields:
-            if field.repeat == BY_SEAT:
-                for step in range(seats):
-                    field.write(state, viewer, (viewer + step) % seats, sheet)
-            elif field.repeat == BY_HOTEL:
-                for hotel in range(seats):
-                    field.write(state, viewer, hotel, sheet)
-            else:
-                field.write(state, viewer, viewer, sheet)
+        write_fields(self.fields, state, viewer, sheet)
+
+
+def write_fields(fields: tuple[Field, ...], state: State, viewer: int, sheet: Sheet) -> None:
+    """Fields in order, each as often as it is repeated."""
+    seats: int = state.seats
+    for field in fields:
+        if field.repeat == BY_SEAT:
+            for step in range(seats):
+                field.write(state, viewer, (viewer + step) % seats, sheet)
+        elif field.repeat == BY_HOTEL:
+            for hotel in range(seats):
+                field.write(state, viewer, hotel, sheet)
+        else:
+            field.write(state, viewer, viewer, sheet)
+
+
+def per_thousand(part: i64, whole: i64) -> i64:
+    """A share in thousandths, rounded."""
+    return (2 * SURE * part + whole) // (2 * whole)
 
 
 def from_viewer(state: State, viewer: i64, seat: i64) -> i64:

@@ -30,7 +30,9 @@ export class Explain {
   }
 
   private names(seats: number[]): string {
-    return seats.length ? this.list(seats.map((seat) => this.words.name(seat))) : this.words.say("city-nobody");
+    return seats.length
+      ? this.list(seats.map((seat) => this.words.who(seat, this.view.seat)))
+      : this.words.say("city-nobody");
   }
 
   kind(kind: string): string {
@@ -51,7 +53,7 @@ export class Explain {
   }
 
   gains(gains: Map<number, number>): string {
-    return [...gains].map(([seat, gain]) => `${this.words.name(seat)} ${signed(gain)}`).join(", ");
+    return [...gains].map(([seat, gain]) => `${this.words.who(seat, this.view.seat)} ${signed(gain)}`).join(", ");
   }
 
   tile(cell: string): Explanation {

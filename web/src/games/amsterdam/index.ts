@@ -1,5 +1,7 @@
 import type { GamePage } from "../../lib/contract.ts";
 import Board from "./Board.svelte";
+import { choice, drawing } from "./choice.ts";
+import { gallery } from "./gallery.ts";
 import Summary from "./Summary.svelte";
 import { building, kindOf } from "./view.ts";
 import type { AmsterdamPrompt } from "./wire.ts";
@@ -13,6 +15,8 @@ const figures = (prompt: AmsterdamPrompt): boolean =>
 export default {
   Board,
   Summary,
+  choice,
+  drawing,
   layout: "side",
   side: 316,
   status: (view, words) => words.say("city-status", { turn: view.turn, supply: view.supply }),
@@ -22,16 +26,21 @@ export default {
     const tile = kind === "cell" ? building(view, value) : undefined;
     return tile && words.say(`kind-${kindOf(tile)}`);
   },
+  gallery,
+  where: (kind, value) =>
+    kind === "cell" || kind === "crossing" || kind === "figure" ? `[data-${kind}="${value}"]` : undefined,
   spots: {
-    houses: ".street .front",
+    houses: ":is(.street .front, .table > .line)", // a phone has no houses, but a line of their windows
     map: ".map .city",
     turn: ".turn .card",
     cell: '.city .tile[data-cell="%"]',
     crossing: '.city .crossing[data-crossing="%"]',
     figure: '.city .figure[data-figure="%"]',
     fountain: ".city .fountain",
+    boat: 'use[href="#ams-boat"]',
     done: "[data-done]",
   },
+  sounds: { rolled: "dice", built: "piece", walked: "piece", turned: "card", sent: "piece" },
   guide: [
     { id: "hotel", when: ({ prompt, moves }) => prompt?.key === "placing" && moves.has("hotel") },
     { id: "sail", when: ({ moves }) => moves.has("sail") },

@@ -1,6 +1,10 @@
 import type { GamePage } from "../../lib/contract.ts";
 import Board from "./Board.svelte";
-import { Printed } from "./cards.ts";
+import { chains } from "./chains.ts";
+import { choice, drawing } from "./choice.ts";
+import { gallery } from "./gallery.ts";
+import { Printed } from "./explain.ts";
+import { purse } from "./purse.ts";
 import Summary from "./Summary.svelte";
 
 const ROOMS = 5; // on a floor
@@ -8,6 +12,9 @@ const ROOMS = 5; // on a floor
 export default {
   Board,
   Summary,
+  choice,
+  drawing,
+  chains,
   layout: "side",
   side: 286,
   status: (view, words) => words.say("hotel-status", { round: view.round }),
@@ -30,11 +37,20 @@ export default {
     called: (kind, value, words, catalog) =>
       kind === "tile" ? new Printed(words, catalog).tileText(value) : undefined,
   },
+  gallery,
+  purse,
+  where: (kind, value, own) =>
+    kind === "guest" || kind === "staff" || kind === "face"
+      ? `.board [data-${kind}="${value}"]`
+      : kind === "room" && own
+        ? `.own [data-room="${value}"]`
+        : undefined,
   spots: {
     plate: ".plate",
     row: ".shared .row",
     guest: ".shared .row li:nth-child(%) .card",
     table: ".cafe li:nth-child(%) .seat",
+    cafe: ".cafe",
     spaces: ".spaces",
     space: ".spaces .space:nth-child(%)",
     house: ".front .house",
@@ -45,6 +61,18 @@ export default {
     court: ".shared .panel:has(.track)",
     politics: ".politics",
     end: ".leave",
+  },
+  sounds: {
+    "took-guest": "card",
+    "took-die": "dice",
+    "got-dish": "piece",
+    "served-dish": "piece",
+    prepared: "piece",
+    "moved-into": "piece",
+    hired: "card",
+    earned: "coin",
+    rerolled: "dice",
+    "round-began": "dice",
   },
   guide: [
     { id: "first-guest", when: ({ prompt, moves }) => prompt?.key === "inviting" && moves.has("take") },

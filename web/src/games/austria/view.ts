@@ -1,9 +1,9 @@
 /** What the drawing knows of cards: all of it read from the component tables. */
 import type { Action, Catalog } from "../../lib/contract.ts";
 import type { Moves } from "../../lib/moves.ts";
-import type { AustriaAction, AustriaView, Colour, Dish, Part, StaffSeen } from "./wire.ts";
+import type { AustriaAction, Colour, Dish, EffectPart, StaffSeen } from "./wire.ts";
 
-export type { AustriaView, Colour, Dish, GuestCard, Part, Player, Politics, StaffSeen } from "./wire.ts";
+export type { AustriaView, Colour, Dish, GuestCard, EffectPart, Player, Politics, StaffSeen } from "./wire.ts";
 
 export const DISHES: readonly Dish[] = ["strudel", "cake", "wine", "coffee"];
 export const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "green"];
@@ -23,20 +23,15 @@ export function table(catalog: Catalog, name: string): number[] {
 }
 
 // as `effects.py` packs them: a part has 11 bits, its amount the lowest five
-const KINDS = (
-  "none points emperor krones strudel cake wine coffee any draw hire look room cheap-room free-room occupy guest again " +
-  "fulfil furnish points-each lose-points lose-krones lose-hand lose-free-rooms lose-kitchen lose-dishes lose-occupied " +
-  "lose-staff lose-points-each more cheaper both shield extra-room extra-hire"
-).split(" ");
 const PART = 2048;
 const AMOUNT = 32;
 
 /** The parts of a bundle. Bundles are wider than 32 bits, so they are divided, not shifted. */
-export function parts(bundle: number): Part[] {
-  const found: Part[] = [];
+export function parts(catalog: Catalog, bundle: number): EffectPart[] {
+  const found: EffectPart[] = [];
   for (let rest = bundle; rest > 0; rest = Math.floor(rest / PART)) {
     const effect = rest % PART;
-    found.push({ kind: KINDS[Math.floor(effect / AMOUNT)] ?? "none", amount: effect % AMOUNT });
+    found.push({ kind: catalog.names.effect?.[Math.floor(effect / AMOUNT)] ?? "none", amount: effect % AMOUNT });
   }
   return found;
 }
@@ -52,79 +47,59 @@ export interface Moments {
 export interface StaffCard {
   cost: number;
   timing: StaffSeen["timing"];
-  effects: Part[];
+  effects: EffectPart[];
   moments: Moments;
   measure: string;
   points: number;
 }
 
-const TIMINGS = ["once", "round", "permanent", "end"] as const;
-export const MEASURES = [
-  "none",
-  "krones",
-  "track",
-  "staff",
-  "rooms",
-  "floors",
-  "columns",
-  "groups",
-  "colours",
-  "sets",
-  "occupied",
-  "occupied-red",
-  "occupied-blue",
-  "occupied-yellow",
-  "discs",
-  "copy",
-] as const;
+const SINGLE: Record<string, Moments["one"]> = {
+  bonus: "bonus",
+  penalty: "penalty",
+  "space 6": "six",
+  "serving price": "serving",
+  "guest price": "guest",
+};
 
-function momentsOf(mask: number): Moments {
-  const has = (moment: number): boolean => Math.floor(mask / 2 ** moment) % 2 === 1;
-  const coloursFrom = (first: number, count: number): Colour[] =>
-    COLOURS.slice(0, count).filter((_, at) => has(first + at));
-  const rooms = coloursFrom(18, 3);
-  const one = has(15)
-    ? "bonus"
-    : has(16)
-      ? "penalty"
-      : has(17)
-        ? "six"
-        : rooms.length
-          ? "room"
-          : has(21)
-            ? "serving"
-            : has(22)
-              ? "guest"
-              : null;
+function momentsOf(catalog: Catalog, mask: number): Moments {
+  const acting = (catalog.names.moment ?? []).filter((_, at) => Math.floor(mask / 2 ** at) % 2 === 1);
+  const numbers = (word: string): number[] =>
+    acting.filter((moment) => moment.startsWith(`${word} `)).map((moment) => Number(moment.split(" ").at(-1)));
+  const room = acting.some((moment) => moment.endsWith(" room price"));
   return {
-    faces: [1, 2, 3, 4, 5, 6].filter(has),
-    colours: rooms.length ? rooms : coloursFrom(7, 4),
-    served: [1, 2, 3, 4].find((size) => has(10 + size)) ?? 0,
-    one,
+    faces: numbers("die"),
+    colours: COLOURS.filter((colour) => acting.some((moment) => moment.startsWith(`${colour} `))),
+    served: numbers("order")[0] ?? 0,
+    one: room ? "room" : (acting.map((moment) => SINGLE[moment]).find((one) => one) ?? null),
   };
 }
+
+const measureOf = (catalog: Catalog, number: number): string => catalog.names.measure?.[number] ?? "none";
 
 export function staffCard(catalog: Catalog, name: string): StaffCard {
   const at = (catalog.names.staff ?? []).indexOf(name);
   const value = (column: string): number => table(catalog, `staff_${column}`)[at] ?? 0;
   return {
     cost: value("cost"),
-    timing: TIMINGS[value("timing")] ?? "once",
-    effects: parts(value("effects")),
-    moments: momentsOf(value("moments")),
-    measure: MEASURES[value("measure")] ?? "none",
+    timing: (catalog.names.timing?.[value("timing")] ?? "once") as StaffSeen["timing"],
+    effects: parts(catalog, value("effects")),
+    moments: momentsOf(catalog, value("moments")),
+    measure: measureOf(catalog, value("measure")),
     points: value("points"),
   };
 }
 
-export function tile(catalog: Catalog, name: string): { bonus: Part[]; loss: Part[]; points: Part[] } {
+export function tile(
+  catalog: Catalog,
+  name: string,
+): { bonus: EffectPart[]; loss: EffectPart[]; points: EffectPart[] } {
   const at = (catalog.names.tile ?? []).indexOf(name);
-  const column = (of: string): Part[] => parts(table(catalog, `tile_${of}`)[at] ?? 0);
+  const column = (of: string): EffectPart[] => parts(catalog, table(catalog, `tile_${of}`)[at] ?? 0);
   return { bonus: column("bonus"), loss: column("loss"), points: column("points") };
 }
 
 /** What a full group of this colour and size pays. */
-export function groupBonus(catalog: Catalog, colour: Colour, size: number): Part {
+export function groupBonus(catalog: Catalog, colour: Colour, size: number): EffectPart {
   const kind = { red: "krones", blue: "points", yellow: "emperor", green: "points" }[colour];
   return { kind, amount: table(catalog, `group_${colour}`)[size] ?? 0 };
 }
@@ -134,53 +109,12 @@ export function nextScoring(round: number): number {
   return SCORINGS.filter((last) => last < round).length;
 }
 
-/** How far a hotel is in what politics cards and end-of-game staff count. Shown, never used to decide. */
-export function measured(view: AustriaView, seat: number, measure: string): number {
-  const player = view.players[seat];
-  if (!player) return 0;
-  const lived = (room: number): boolean => player.rooms[room] === "occupied";
-  const rooms = player.rooms.map((_, room) => room);
-  const full = (key: (room: number) => number | string): number => {
-    const sets = new Map<number | string, boolean>();
-    for (const room of rooms) sets.set(key(room), (sets.get(key(room)) ?? true) && lived(room));
-    return [...sets.values()].filter(Boolean).length;
-  };
-  const count = (colour: string): number =>
-    rooms.filter((room) => lived(room) && player.colours[room] === colour).length;
-  switch (measure) {
-    case "krones":
-      return player.krones;
-    case "track":
-      return player.emperor;
-    case "staff":
-      return player.played.length;
-    case "rooms":
-      return player.rooms.filter((room) => room !== "empty").length;
-    case "floors":
-      return full((room) => Math.floor(room / 5));
-    case "columns":
-      return full((room) => room % 5);
-    case "groups":
-      return full((room) => player.groups[room] ?? 0);
-    case "colours":
-      return full((room) => player.colours[room] ?? "");
-    case "sets":
-      return Math.min(...ROOM_COLOURS.map(count));
-    case "occupied":
-      return rooms.filter(lived).length;
-    case "discs":
-      return view.politics.filter((card) => card?.discs.includes(seat)).length;
-    default:
-      return measure.startsWith("occupied-") ? count(measure.slice(9)) : 0;
-  }
-}
-
 /** The demands of a politics card: what is counted, and how much of it is wanted. */
 export function demands(catalog: Catalog, card: string): { measure: string; least: number }[] {
   const at = (catalog.names.politics ?? []).indexOf(card);
   return ["", "other_"]
     .map((which) => ({
-      measure: MEASURES[table(catalog, `politics_${which}measure`)[at] ?? 0] ?? "none",
+      measure: measureOf(catalog, table(catalog, `politics_${which}measure`)[at] ?? 0),
       least: table(catalog, `politics_${which}least`)[at] ?? 0,
     }))
     .filter((demand) => demand.measure !== "none");

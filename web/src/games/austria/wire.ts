@@ -154,7 +154,7 @@ export interface AustriaView {
   looked_count: number;
   politics: (Politics | null)[];
   tiles: (string | null)[];
-  reward: Part[];
+  reward: EffectPart[];
   players: Player[];
   acting: number[];
   prompt: AustriaPrompt;
@@ -167,7 +167,7 @@ export interface GuestCard {
   colour: Colour;
   order: Record<Dish, number>;
   points: number;
-  reward: Part[];
+  reward: EffectPart[];
   missing?: Record<Dish, number>;
   price?: number;
 }
@@ -177,7 +177,7 @@ export type Colour = "red" | "blue" | "yellow" | "green";
 export type Dish = "strudel" | "cake" | "wine" | "coffee";
 
 /** A part of what a card gives or takes. */
-export interface Part {
+export interface EffectPart {
   kind: string;
   amount: number;
 }
@@ -199,7 +199,10 @@ export interface Politics {
   met: number[];
 }
 
-/** A hotel. Hand and pack are the owner's to see; `known` is what the viewer knows of another's hand. */
+/**
+ * A hotel. Hand and pack are the owner's to see; `known` is what the viewer knows of another's hand. `measures` are
+ * what politics cards and end-of-game staff count, as it is now.
+ */
 export interface Player {
   board: string;
   numbers: number[];
@@ -216,12 +219,30 @@ export interface Player {
   hand_count: number;
   played: StaffSeen[];
   used: string[];
+  measures: Record<Measure, number>;
   hand?: StaffSeen[];
   pack?: StaffSeen[];
   known?: string[];
 }
 
 export type RoomState = "empty" | "free" | "occupied";
+
+export type Measure =
+  | "krones"
+  | "track"
+  | "staff"
+  | "rooms"
+  | "floors"
+  | "columns"
+  | "groups"
+  | "colours"
+  | "sets"
+  | "occupied"
+  | "occupied-red"
+  | "occupied-blue"
+  | "occupied-yellow"
+  | "discs"
+  | "copy";
 
 /** All of it by its part. */
 export interface AustriaWire {

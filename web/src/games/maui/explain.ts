@@ -137,7 +137,7 @@ export class Explain {
     const facts: [string, string][] = this.view.players.map((player, seat) => {
       const square = player.shells[pattern];
       return [
-        this.words.name(seat),
+        this.words.who(seat, this.view.seat),
         square === 0
           ? this.say("board-off")
           : this.say("beach-square", { square, points: this.view.tracks.points[square - 1] ?? 0 }),

@@ -1,5 +1,8 @@
 import type { GamePage } from "../../lib/contract.ts";
 import Board from "./Board.svelte";
+import { choice, drawing } from "./choice.ts";
+import { gallery } from "./gallery.ts";
+import { purse } from "./purse.ts";
 import Summary from "./Summary.svelte";
 import type { MauiView } from "./view.ts";
 
@@ -10,10 +13,12 @@ const firstOfTwo = ({ options, side }: MauiView): boolean => options.mode === "b
 export default {
   Board,
   Summary,
+  choice,
+  drawing,
   layout: "side",
   side: 312,
   status: (view, words) =>
-    words.say("beach-status", { round: view.round, side: view.side, first: words.name(view.first) }),
+    words.say("beach-status", { round: view.round, side: view.side, first: words.who(view.first, view.seat) }),
   called: (kind, value, { view, seat, words }) => {
     const { market, players } = view;
     const towel = kind === "place" ? market[Number(value) - 1]?.towel : null;
@@ -22,6 +27,10 @@ export default {
     const seen = players[seat ?? -1]?.turned ? [...towel].reverse().join("") : towel;
     return String(words.thing("towel", seen));
   },
+  gallery,
+  purse,
+  where: (kind, value, own) =>
+    kind === "pattern" ? `.tracks [data-pattern="${value}"]` : kind === "towel" && own ? ".own .frame" : undefined,
   spots: {
     tracks: ".below",
     beach: ".own .frame",
@@ -34,6 +43,14 @@ export default {
     umbrella: ".own .spot",
     ornament: ".square:has(.pile)",
     score: ".own .score",
+  },
+  sounds: {
+    "towel-laid": "card",
+    "spare-laid": "card",
+    "shell-moved": "piece",
+    "token-laid": "piece",
+    "dollars-taken": "coin",
+    "umbrella-taken": "piece",
   },
   guide: [
     { id: "towel", when: ({ moves }) => moves.has("towel") && moves.chosen.place === undefined },

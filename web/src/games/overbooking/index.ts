@@ -1,10 +1,15 @@
 import type { GamePage } from "../../lib/contract.ts";
 import Board from "./Board.svelte";
+import { choice, drawing } from "./choice.ts";
+import { gallery } from "./gallery.ts";
+import { purse } from "./purse.ts";
 import Summary from "./Summary.svelte";
 
 export default {
   Board,
   Summary,
+  choice,
+  drawing,
   layout: "side",
   side: 350,
   status: (view, words) =>
@@ -13,8 +18,13 @@ export default {
       : view.checking.hotel >= 0
         ? words.say("status-checking", { round: view.round, hotel: view.checking.hotel + 1 })
         : words.say("status-laying", { round: view.round }),
+  gallery,
+  purse,
+  where: (kind, value) =>
+    kind === "hotel" ? `.street[data-hotel="${value}"]` : kind === "card" ? `.hold[data-card="${value}"]` : undefined,
   spots: {
     hand: ".hand",
+    street: '.street[data-hotel="%"]',
     points: ".mine .me",
     card: '.hold[data-card="%"]',
     inn: '.street[data-hotel="%"] .inn',
@@ -22,6 +32,14 @@ export default {
     door: '.street[data-hotel="%"] .door',
     place: '.street[data-hotel="1"] .queue > :nth-child(%)',
     streets: ".street .line",
+  },
+  sounds: {
+    laid: "card",
+    "laid-hidden": "card",
+    drew: "card",
+    "took-token": "coin",
+    "turned-up": "card",
+    booked: "coin",
   },
   guide: [
     {

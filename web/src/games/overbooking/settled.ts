@@ -35,7 +35,7 @@ export interface Check {
 }
 
 /** A hotel as it lies there when its check begins. */
-function hotelOf(side: number, catalog: Catalog): Hotel {
+export function hotelOf(side: number, catalog: Catalog): Hotel {
   const number = (table: string, place = 0): number => catalog.tables[table]?.values[place] ?? 0;
   const rule = (catalog.names["rule"]?.[number("hotel_rule", side)] ?? "none") as HotelRule;
   const closed = rule === "door-closed";

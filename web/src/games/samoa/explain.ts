@@ -27,18 +27,18 @@ const TILE_RULES: Record<string, string> = {
 };
 const SPECIAL = ["swap", "send-home", "take-back"];
 
-export class Explain {
+/** What is printed, without any table. */
+export class Printed {
   constructor(
-    private readonly words: Words,
-    private readonly catalog: Catalog,
-    private readonly view: SamoaView,
+    protected readonly words: Words,
+    protected readonly catalog: Catalog,
   ) {}
 
-  private say(key: string, params: Record<string, string | number> = {}): string {
+  protected say(key: string, params: Record<string, string | number> = {}): string {
     return this.words.say(key, params);
   }
 
-  private first(table: string): number {
+  protected first(table: string): number {
     return this.catalog.tables[table]?.values[0] ?? 0;
   }
 
@@ -51,10 +51,41 @@ export class Explain {
   }
 
   /** What a tourist of this kind pays and can do. */
-  private ability(kind: string): string {
+  protected ability(kind: string): string {
     if (!kind.startsWith("swimmer-")) return this.say(`explain-kind-${kind}`);
     const number = this.catalog.tables.swimmers?.values[this.catalog.names.kind?.indexOf(kind) ?? 0] ?? 0;
     return this.say("explain-kind-swimmer", { number });
+  }
+
+  /** A sort of tourist, of whatever nation. */
+  sort(kind: string): Explanation {
+    const title = this.kind(kind);
+    return {
+      title: title.charAt(0).toLocaleUpperCase(this.words.language) + title.slice(1),
+      lines: [this.ability(kind)],
+      rule: KIND_RULES[kind] ?? "SAM-58",
+    };
+  }
+
+  tile(tile: string, bid?: number | null): Explanation {
+    const lines = [
+      this.say(`explain-tile-${tile}`, {
+        count: this.first(tile === "take-back" ? "cards_taken_back" : "guests_sent_home"),
+      }),
+    ];
+    if (SPECIAL.includes(tile)) lines.push(this.say("explain-special", { coins: this.first("special_coins") }));
+    const facts: [string, string][] = bid ? [[this.say("samoa-your-bid"), String(bid)]] : [];
+    return { title: this.say(`tile-name-${tile}`), facts, lines, rule: TILE_RULES[tile] ?? "SAM-65" };
+  }
+}
+
+export class Explain extends Printed {
+  constructor(
+    words: Words,
+    catalog: Catalog,
+    private readonly view: SamoaView,
+  ) {
+    super(words, catalog);
   }
 
   /** A tourist who waits on the beach. */
@@ -134,17 +165,6 @@ export class Explain {
       lines: [...lines, this.say("explain-card")],
       rule: "SAM-43",
     };
-  }
-
-  tile(tile: string, bid?: number | null): Explanation {
-    const lines = [
-      this.say(`explain-tile-${tile}`, {
-        count: this.first(tile === "take-back" ? "cards_taken_back" : "guests_sent_home"),
-      }),
-    ];
-    if (SPECIAL.includes(tile)) lines.push(this.say("explain-special", { coins: this.first("special_coins") }));
-    const facts: [string, string][] = bid ? [[this.say("samoa-your-bid"), String(bid)]] : [];
-    return { title: this.say(`tile-name-${tile}`), facts, lines, rule: TILE_RULES[tile] ?? "SAM-65" };
   }
 
   /** A special tile beside a hotel, and why it cannot be used in this round. */

@@ -1,5 +1,8 @@
 import type { GamePage } from "../../lib/contract.ts";
 import Board from "./Board.svelte";
+import { choice, drawing } from "./choice.ts";
+import { gallery } from "./gallery.ts";
+import { purse } from "./purse.ts";
 import Summary from "./Summary.svelte";
 import { type Player, type SamoaView, sendingUsesTile } from "./view.ts";
 
@@ -8,6 +11,8 @@ const own = (view: SamoaView, seat: number): Player | undefined => view.players[
 export default {
   Board,
   Summary,
+  choice,
+  drawing,
   layout: "side",
   side: 318,
   status: (view, words) =>
@@ -18,8 +23,17 @@ export default {
     }),
   called: (kind, _room, { view, words }) =>
     kind === "room" && sendingUsesTile(view) ? words.say("samoa-uses-tile") : undefined,
+  gallery,
+  purse,
+  where: (kind, value, own) =>
+    kind === "tile"
+      ? `.tile[data-tile="${value}"]`
+      : kind === "room" && own
+        ? `.own .room[data-room="${value}"]`
+        : undefined,
   spots: {
     purse: ".own .purse",
+    hotel: ".own",
     flags: ".flights",
     groups: ".right section.beach",
     hand: ".cards .hand",
@@ -31,6 +45,16 @@ export default {
     room: '.own .room[data-room="%"]',
     done: ".btn.done",
   },
+  sounds: {
+    arrived: "piece",
+    answered: "card",
+    shown: "card",
+    swapped: "card",
+    bought: "coin",
+    housed: "piece",
+    paid: "coin",
+    "sent-home": "piece",
+  },
   guide: [
     { id: "price", when: ({ view, prompt, moves }) => prompt?.key === "price" && view.round === 1 && moves.has("lay") },
     { id: "build", when: ({ prompt, moves }) => prompt?.key === "build" && moves.has("buy") },
@@ -39,6 +63,7 @@ export default {
     { id: "room", when: ({ prompt, moves }) => prompt?.key === "room" && moves.has("house") },
     { id: "flags", when: ({ view, prompt, moves }) => prompt?.key === "price" && view.round === 2 && moves.has("lay") },
     { id: "used", when: ({ view, prompt, moves }) => prompt?.key === "price" && view.round === 3 && moves.has("lay") },
+    { id: "ahead", when: ({ view, moves }) => moves.early && view.round >= 2 },
     {
       id: "full",
       when: ({ view, prompt, seat, moves }) =>

@@ -1,0 +1,141 @@
+// The house in a browser, served by a plain static host: whole games by clicks, without a network, killed and reopened.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { clickBoard, clickPanel } from "./clicks.mjs";
+import { faults, launch, myTurn, overflow, person, PYTHON, settle } from "./house.mjs";
+import { SITE, StaticHost } from "./static.mjs";
+
+const LONG = process.env.BOARDINGHOUSE_POCKET === "long"; // `make soak`: all games, fifty kills, languages and widths
+const LEVEL = 2;
+const KILLS = LONG ? 10 : 1; // of each game
+const PATIENCE = 4;
+const LANGUAGES = ["en", "ru", "uk"];
+const GAMES = LONG ? ["samoa", "amsterdam", "overbooking", "maui", "austria"] : ["overbooking"];
+
+let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser?.close());
+
+/** A tab in place of another, which ends without a word. */
+async function kill(visitor) {
+  const address = visitor.page.url();
+  await visitor.page.close();
+  visitor.page = await visitor.context.newPage();
+  visitor.page.on("pageerror", (error) => visitor.errors.push(error.message));
+  visitor.page.setDefaultTimeout(300_000);
+  await visitor.page.goto(address);
+}
+
+const question = (page) =>
+  page.evaluate(() => ({
+    step: document.querySelector(".frame").dataset.step,
+    actions: [...document.querySelectorAll(".decide [data-action], .decide .chip")].map((one) => one.textContent),
+  }));
+
+/** Answer until the game is over; at some of the turns the tab is killed, before an answer or in the middle of it. */
+async function playOut(visitor, seed) {
+  let number = seed;
+  let [answers, tries, kills] = [0, 0, 0];
+  while (!(await myTurn(visitor.page))) {
+    const { page } = visitor;
+    number = (number * 1103515245 + 12345) % 2147483648;
+    const asked = await question(page);
+    if (tries === 0 && kills < KILLS && answers >= 3 + kills * 3) {
+      kills += 1;
+      if (kills % 2) {
+        await kill(visitor);
+        await myTurn(visitor.page);
+        assert.deepEqual(await question(visitor.page), asked, "the same question");
+      } else {
+        await page.evaluate(clickPanel, number >> 8);
+        await page.waitForTimeout((number >> 8) % 60);
+        await kill(visitor);
+      }
+      continue;
+    }
+    const clicked = tries < PATIENCE && (await page.evaluate(clickBoard, number >> 8));
+    if (!clicked) await page.evaluate(clickPanel, number >> 8);
+    tries += 1;
+    await page.waitForTimeout(20);
+    if ((await page.evaluate(() => document.querySelector(".frame")?.dataset.step)) !== asked.step) {
+      answers += 1;
+      tries = 0;
+    }
+    assert.ok(answers < 700 && tries < 600, `stuck after ${answers} answers`);
+  }
+  return { answers, kills };
+}
+
+/** What the record of the finished game on the screen says, checked line by line by the engine that plays on servers. */
+async function checkRecord({ page }) {
+  await page.locator('.after a[href*="/replay/"]').first().click();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.locator("a[download]").first().click()]);
+  const path = await file.path();
+  const program =
+    "import sys, boardinghouse as bh; from pathlib import Path; from boardinghouse.core.record import parse;" +
+    "record = parse(Path(sys.argv[1]).read_bytes(), bh.load); assert not record.verify().acting(); print(record.game.id)";
+  return execFileSync(PYTHON, ["-c", program, path], { encoding: "utf8" }).trim();
+}
+
+for (const [place, game] of GAMES.entries()) {
+  test(`a whole game of ${game} in the browser, without a network`, { timeout: 1_800_000 }, async (context) => {
+    const host = await new StaticHost().open();
+    const viewport = place % 2 ? { width: 390, height: 844 } : { width: 1280, height: 800 };
+    const visitor = await person(browser, host, { locale: LANGUAGES[place % 3], viewport, acceptDownloads: true });
+    context.after(() => visitor.context.close());
+    const { page } = visitor;
+    await page.goto(host.url);
+    const card = page.locator(`.game[data-game="${game}"]`);
+    await card.waitFor();
+    await settle(page);
+    assert.deepEqual(await faults(page), []);
+    assert.deepEqual(await overflow(page), []);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await host.close();
+    await page.reload();
+    await card.waitFor();
+    await card.locator(`input[value="${LEVEL}"]`).evaluate((input) => input.click());
+    await card.locator("button.go").click();
+    await page.waitForURL(/#\/table\//);
+    await myTurn(page);
+    assert.deepEqual(await faults(page), []);
+    const { answers, kills } = await playOut(visitor, 7 + place);
+    assert.ok(answers > 8);
+    assert.equal(kills, KILLS);
+    assert.equal(await checkRecord(visitor), game);
+    assert.deepEqual(visitor.errors, []);
+  });
+}
+
+test("same seeds, same games as on a server", { timeout: 1_800_000 }, async () => {
+  const { loadPyodide } = await import("pyodide");
+  const python = await loadPyodide();
+  for (const [name, kind, options] of [
+    ["msgspec", "wheel", {}],
+    ["house", "zip", { extractDir: "/house" }],
+  ]) {
+    const file = readdirSync(SITE).find((one) => one.startsWith(`${name}-`));
+    python.unpackArchive(new Uint8Array(readFileSync(join(SITE, file))), kind, options);
+  }
+  const program = `
+import hashlib, sys
+sys.path[:0] = ["/house"] if sys.platform == "emscripten" else []
+import boardinghouse as bh
+said = []
+for id in bh.games():
+    game = bh.load(id)
+    for seed in range(20):
+        record = bh.play(game, ["random"] * game.seats[seed % 2], seed)
+        said.append(f"{id} {seed} {hashlib.sha256(record.text().encode()).hexdigest()}")
+text = "\\n".join(said)
+`;
+  const here = python.runPython(`${program}\ntext`);
+  const there = execFileSync(PYTHON, ["-c", `${program}\nprint(text)`], { encoding: "utf8" }).trim();
+  assert.equal(here.split("\n").length, 100);
+  assert.equal(here, there);
+});
