@@ -39,7 +39,7 @@ test("a freed seat has a new link, and who was removed is told", { timeout: 1_80
   });
   await host.page.goto(`${house.url}/table/${id}`);
   const first = await inviteTo(host, 1);
-  await host.page.waitForSelector('[data-says="local"]:has-text("this machine only"):has-text("HOST=0.0.0.0")');
+  await host.page.waitForSelector('[data-says="local"]:has-text("only works on this machine"):has-text("HOST=0.0.0.0")');
 
   // without the clipboard, as over plain http
   await host.page.evaluate(() => {
@@ -70,7 +70,7 @@ test("a freed seat has a new link, and who was removed is told", { timeout: 1_80
   assert.notEqual(thirdLink, second);
   await third.page.goto("about:blank");
   await third.page.goto(second);
-  await third.page.waitForSelector('.problem:has-text("used up")');
+  await third.page.waitForSelector('.problem:has-text("has been used")');
   await come(friend, thirdLink);
   await friend.page.waitForSelector(".you");
   await third.page.goto(`${house.url}/table/${id}`);

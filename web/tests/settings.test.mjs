@@ -33,20 +33,20 @@ test("an account, its password, and a guest who signs in", { timeout: 1_800_000 
 
   await ann.page.fill('input[autocomplete="current-password"]', "not this one");
   await ann.page.fill('input[autocomplete="new-password"]', NEW);
-  await ann.page.click('button:has-text("Change the password")');
-  await ann.page.waitForSelector('[role="alert"]:has-text("The present password is wrong")');
+  await ann.page.click('button:has-text("Change password")');
+  await ann.page.waitForSelector('[role="alert"]:has-text("The current password is wrong")');
   await ann.page.fill('input[autocomplete="current-password"]', OLD);
-  await ann.page.click('button:has-text("Change the password")');
-  await ann.page.waitForSelector('[role="status"]:has-text("The password is changed")');
+  await ann.page.click('button:has-text("Change password")');
+  await ann.page.waitForSelector('[role="status"]:has-text("Password changed")');
 
   const elsewhere = await person(browser, house);
   await playBots(elsewhere.page, house.url, "overbooking");
   await credentials(elsewhere.page, house.url, NEW);
   await elsewhere.page.click('button:has-text("Sign in")');
-  await elsewhere.page.waitForSelector('[role="alert"]:has-text("You play a game as a guest")');
+  await elsewhere.page.waitForSelector('[role="alert"]:has-text("You have a game as a guest")');
   assert.deepEqual(await faults(elsewhere.page), []);
   assert.equal(await elsewhere.page.locator("text=to sign in with elsewhere").count(), 0);
-  await elsewhere.page.click('button:has-text("Sign in all the same")');
+  await elsewhere.page.click('button:has-text("Sign in anyway")');
   await elsewhere.page.waitForSelector("text=to sign in with elsewhere: ann");
 
   await ann.page.click('button:has-text("Sign out everywhere else")');

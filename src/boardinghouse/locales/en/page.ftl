@@ -2,7 +2,7 @@
 
 ## The house
 motto = Five hotel games, one roof
-hello = Come in, pick a window, and the bots will be seated before your coffee is cold.
+hello = Come in, pick a window, and the bots will be seated before your coffee gets cold.
 footer = Free and open. Your games are yours: download any of them. Fan-made, not affiliated with any publisher.
 nav = Pages
 nav-lobby = Lobby
@@ -11,7 +11,7 @@ nav-rules = Rules
 nav-provenance = Where the numbers come from
 nav-sources = Sources
 nav-settings = Settings
-no-such-page = There is no such room in this house.
+no-such-page = There is no room at this address.
 loading = One moment…
 close = Close
 cancel = Cancel
@@ -36,13 +36,13 @@ players = Players
 minutes = { $count } min
 weight-1 = light
 weight-2 = medium
-weight-3 = rich
+weight-3 = heavy
 
 ## Lobby
 my-games = My games
 my-turns = { $count ->
-    [one] { $count } waits for you
-   *[other] { $count } wait for you
+    [one] { $count } waiting for you
+   *[other] { $count } waiting for you
 }
 all-games = Show all { $count } games
 fewer = Show fewer
@@ -55,12 +55,12 @@ waits-for = { $count ->
 }
 take-seat = Take your seat
 look-in = Watch
-look-again = Look at it again
+look-again = View again
 played = Games you have played
 played-all = All your games
-played-study = Study
+played-study = Analysis
 played-replay = Replay
-played-last = Study your last game
+played-last = Analyse your last game
 played-ended = Ended early
 start-game = Start a game
 bots = Bots
@@ -70,11 +70,11 @@ level-3 = Receptionist
 level-4 = Concierge
 level-5 = Director
 level-of-bots = Level of the bots
-level-is-1 = Plays by eye and slips every third move.
+level-is-1 = Plays on instinct and slips up every third move.
 level-is-2 = Plays the move that looks best, without looking ahead.
 level-is-3 = Looks a few moves ahead.
 level-is-4 = Looks far ahead.
-level-is-5 = Thinks for seconds about every move: the strongest we have.
+level-is-5 = Thinks about every move for several seconds: the strongest we have.
 level-beats = Finishes ahead of { $below } in { $percent } % of games.
 level-beaten = You have beaten { $level }.
 level-next = Play { $level }
@@ -86,10 +86,10 @@ starting = The bots sit down…
 make-table = Make a table
 open-tables = Open tables
 open-count = { $count ->
-    [one] { $count } looks for players
-   *[other] { $count } look for players
+    [one] { $count } looking for players
+   *[other] { $count } looking for players
 }
-no-open-tables = No table is looking for players just now. Make one, and it can be listed here.
+no-open-tables = No tables are looking for players right now. Make one, and you can list it here.
 sit-down = Sit down
 watch-tables = Games to watch
 watch = Watch
@@ -99,16 +99,16 @@ enter = Enter
 guest-name = Guest
 
 ## A new table and its waiting room
-new-table = A table of { $game }
+new-table = New table: { $game }
 seats = Seats
 seat = Seat
 seats-explained = Friends come with a link of their own, made in the next step. Open seats show in the lobby for everybody.
 seat-me = { $name } (me)
-seat-open = Open for anybody
+seat-open = Open to anyone
 seat-reserved = Kept for a friend
-seat-asked = { $name }, a bot, is asked
-seat-program = Bot { $name }, from elsewhere
-seat-local = Somebody at this screen
+seat-asked = Bot { $name }: waiting for an answer
+seat-program = External bot { $name }
+seat-local = Someone at this screen
 seat-bot = bot
 seat-bot-level = Bot { $level }: { $name }
 seat-away = away
@@ -119,23 +119,23 @@ options = Options
 usual = (usual)
 clock = Clock
 clock-none = No clock
-clock-live = { $minutes } min each, { $increment } s per turn
-clock-turn = { $minutes } min per answer
+clock-live = { $minutes } min each, plus { $increment } s per turn
+clock-turn = { $minutes } min per move
 clock-days = { $count ->
-    [one] one day per answer
-   *[other] { $count } days per answer
+    [one] one day per move
+   *[other] { $count } days per move
 }
 picks = Pick the set-up by hand
 picks-count = { $count ->
-    [0] everything is drawn
+    [0] everything at random
    *[other] { $count } picked
 }
-picks-why = What you do not pick is drawn at random when the game begins. Everybody at the table sees what was picked.
+picks-why = Anything you don’t pick is drawn at random when the game begins. Everyone at the table sees what was picked.
 pick-drawn = drawn at random
-picks-none = Draw everything
+picks-none = Draw everything at random
 switches = Who may see it
 switch-listed = List it in the lobby
-switch-listed-why = Everybody sees that this table exists.
+switch-listed-why = Everyone can see that this table exists.
 switch-watchable = Let others watch
 switch-watchable-why = Anyone with the link may watch, and a listed game is shown in the lobby. Hands stay hidden.
 switch-chat = Chat
@@ -143,27 +143,27 @@ chat-friends = for friends
 chat-all = for all players
 chat-off = off
 seating = Seats in a rematch
-seating-on = Everybody moves on by one
-seating-stay = Everybody stays
+seating-on = Everyone moves up one seat
+seating-stay = Everyone stays put
 seating-random = Drawn at random
-seating-loser = Who lost sits first
+seating-loser = The loser sits first
 waiting-title = The table is set
 waiting-free = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-waiting-ready = Everybody is here. Start when you like.
-waiting-owner = Everybody is here. The host starts the game.
+waiting-ready = Everyone is here. Start when you like.
+waiting-owner = Everyone is here. The host starts the game.
 start = Start the game
 stand-up = Stand up
 close-table = Close the table
-close-table-why = It disappears for everybody, and nobody can sit down any more.
+close-table-why = It disappears for everyone, and nobody can join it any more.
 invite = Invite
-invite-link = Link of the invitation
+invite-link = Invitation link
 invite-explained = The first person to open this link takes this seat. It works once.
 copy = Copy
 copied = Copied
-qr = QR code of the link
+qr = QR code for the link
 invited = You are invited
 invited-explained = A friend has kept a seat for you. Nothing to sign up for: a name is enough.
 
@@ -179,23 +179,23 @@ table-actions = { $count ->
 table-undo = Undo
 table-again = What happened
 table-other = Something else
-table-zoom = Look closer
-table-ahead = Chosen for the next time: { $action }
+table-zoom = Zoom in
+table-ahead = Chosen in advance: { $action }
 table-you-won = You have won!
 table-won = { $count ->
     [1] { $names } has won.
    *[other] { $names } share the victory.
 }
 table-waits-for = Waiting for { $names }
-panel-first = First choose
+panel-first = Choose first
 panel-all = All { $count } actions in words
 panel-short = Fewer words
 why-title = Why not
 why-asking = Asking the rules…
 why-not = Not now:
-why-allowed = Nothing forbids it now.
+why-allowed = Nothing forbids it right now.
 why-rule = The rule
-rule-link = Read on in the rules
+rule-link = Read more in the rules
 points = { $count ->
     [one] point
    *[other] points
@@ -205,19 +205,19 @@ log-since = since your last move
 log-find = show it on the board
 panel-chains = Several at once
 set-forced = Answer for me when only one answer is possible
-set-keys = Single keys at the table; “?” shows them
-keys = Keys
-key-choice = take a choice: the first to the ninth
+set-keys = Keyboard shortcuts at the table; “?” lists them
+keys = Keyboard shortcuts
+key-choice = make a choice: first to ninth
 key-confirm = confirm the proposed move
 key-end = end the turn, finish or pass
 key-undo = undo
 key-all = all actions in words
 key-again = what happened
 key-pieces = from piece to piece
-key-zoom = look closer, look from farther
-key-escape = forget what is chosen, close
+key-zoom = zoom in, zoom out
+key-escape = clear the selection, close
 key-card = this card
-keys-off = You can switch single keys off in the settings.
+keys-off = You can turn keyboard shortcuts off in the settings.
 finale-place = { $place ->
     [1] You came first, { $own } to { $other }.
     [2] You came second, { $own } to { $other }.
@@ -226,7 +226,7 @@ finale-place = { $place ->
     [5] You came fifth, { $own } to { $other }.
    *[other] You came sixth, { $own } to { $other }.
 }
-finale-all = All together
+finale-all = Total
 finale-link = Copy the link
 finale-picture = Picture
 log-set-up = { $count ->
@@ -236,7 +236,7 @@ log-set-up = { $count ->
 seat-you = You
 finale-why = Which turn decided it?
 sounds = Sounds
-set-volume = Volume of the sounds
+set-volume = Sound volume
 did-started = The game begins.
 did-undone = { $name } takes a move back.
 did-undo-asked = { $name } asks to take a move back.
@@ -247,11 +247,11 @@ did-undo-answered = { $agree ->
 did-timed-out = { $name } has run out of time.
 did-left = { $name } has left the table.
 did-returned = { $name } is back.
-did-gave-up = { $name } gives the game up.
+did-gave-up = { $name } gives up the game.
 did-voted = { $choice ->
-    [bot] { $name } would let a bot play for { $about }.
-    [end] { $name } would end the game.
-   *[wait] { $name } would wait for { $about }.
+    [bot] { $name } votes to let a bot play for { $about }.
+    [end] { $name } votes to end the game.
+   *[wait] { $name } votes to wait for { $about }.
 }
 did-hinted = { $strength ->
     [area] { $name } gets a hint: what matters now.
@@ -267,8 +267,8 @@ seat-account = account
 seat-account-explained = This name belongs to an account; no guest can use it.
 mute = Mute
 muted = { $name } is muted.
-unmute = Hear again
-reconnecting = The connection is lost. Coming back…
+unmute = Unmute
+reconnecting = Connection lost. Reconnecting…
 catching-up = { $count ->
     [one] { $count } more move to show
    *[other] { $count } more moves to show
@@ -283,21 +283,21 @@ vote-wait = Wait
 vote-bot = Let a bot play on
 vote-end = End the game
 asks-undo = { $name } would like to take a move back.
-undo-asked = The others are asked whether the move may be taken back: { $agreed } of { $all } agree.
+undo-asked = The others were asked whether the move may be taken back: { $agreed } of { $all } agree.
 ask-undo = Ask to take a move back
 agree = Agree
 refuse = No
 leave-game = Leave the game
 give-up = Give up
-give-up-why = The game ends here. It is kept among the replays.
-hand-over = Hand over
+give-up-why = The game ends here. You will find it among the replays.
+hand-over = Pass the screen
 hand-over-to = { $name } is next
 i-am = I am { $name }
 ended-by-vote = The players have ended this game.
 where-from = Where the points come from
 rematch = Rematch
 to-rematch = To the rematch
-frozen = The rules have changed since this game began; it cannot be played on. Its log stays.
+frozen = The rules have changed since this game began, so it cannot go on. You can still read its log.
 guide-title = Hint
 guide-understood = Got it
 guide-off = No more hints
@@ -336,15 +336,15 @@ votes-needed = { $count ->
 }
 undo-refused = { $name } does not agree to take the move back.
 undo-of = { $name }: undo
-leave-why = The others decide what happens to your seat. You can come back as long as the game runs.
+leave-why = The others decide what happens to your seat. You can come back while the game is running.
 resign = Resign
-resign-why = You lose this game. It is kept with its result, and you can study it.
+resign-why = You lose this game. It is kept with its result, and you can analyse it.
 lost-by = { $why ->
     [time] { $name } lost on time.
    *[resigned] { $name } resigned.
 }
 did-resigned = { $name } resigns.
-did-renamed = { $name } has a new name.
+did-renamed = A player has a new name: { $name }.
 did-set-up = The host has changed the table.
 did-rematch-answered = { $agree ->
     [yes] { $name } would like a rematch.
@@ -366,30 +366,30 @@ rematch-waits = { $count ->
     [0] Waiting for the others.
    *[other] Waiting for { $names }. The game starts when everybody has agreed.
 }
-rematch-now = Make the table without waiting
+rematch-now = Make the table now
 rematch-withdraw = Withdraw
 rematch-declined = You have declined the rematch.
 call-me = What should the others call you?
 call-me-first = First say what the others should call you.
 set-up = Change the table
 table-full = Every seat is taken. Ask the host for a place, or watch if the table allows it.
-you-were-removed = The host has given your seat away. With a new link from the host you can sit down again.
-invite-local = This link works on this machine only. To let others in, close the house and open it to your network:
+you-were-removed = The host has given your seat away. To sit down again, ask for a new link.
+invite-local = This link only works on this machine. To let others in, stop the server and open it to your network:
 invite-local-installed = or, if you installed it with pip:
-copy-by-hand = The browser does not let us copy. Select the link and copy it yourself.
+copy-by-hand = Your browser blocked the copying. Select the link and copy it yourself.
 invited-by = { $name } has kept a seat for you.
 invited-name = Nothing to sign up for: a name is enough.
 refused-removed = The host has given your seat away. Ask for a new link.
 refused-lost = You have lost this game already. You can watch it to the end.
 refused-out-of-time = Your time is up and a bot plays on. You can watch.
-refused-only-bots = Only bots play with you. Give the game up instead.
+refused-only-bots = You are the only person here. Give up the game instead.
 
 ## Hints against bots
 hint-ask-area = Hint
 hint-ask-kind = Hint: what kind?
 hint-ask-move = Hint: which move?
 hint-thinking = Thinking…
-hint-noted = Hints are noted in the record of the game.
+hint-noted = Hints are noted in the game record.
 with-hint = { $strength ->
     [area] With a hint: what matters
     [kind] With a hint: the kind of action
@@ -412,7 +412,7 @@ download-record = Download the record
 share-step = Link to this move
 open-record = Open a record file
 open-record-why = Any game you have downloaded, from here or from the command line.
-not-a-record = This file is not the record of a game.
+not-a-record = This file is not a game record.
 no-finished-games = You have not finished a game yet.
 
 ## Rules and provenance
@@ -450,7 +450,7 @@ found = { $count ->
     [one] { $count } paragraph
    *[other] { $count } paragraphs
 }
-provenance-intro = Every number of a game is in a table that says where it comes from. What no source gives us we have worked out ourselves so that the game plays as it should; such numbers need not agree with the printed game.
+provenance-intro = Every number in a game is in a table that says where it comes from. Where no source gives a number, we worked it out so that the game plays as it should; such numbers may differ from the printed game.
 source-rulebook = rulebook
 source-rulebook-why = printed in the rules
 source-publication = publication
@@ -491,34 +491,34 @@ set-notices = Browser notification on my turn
 set-hints = Hints in my first games
 who-you-are = Who you are
 your-name = Your name
-account-explained = You play as a guest. With a name and a password your games can be reached from other devices.
+account-explained = You are playing as a guest. With a name and a password you can reach your games from other devices.
 account-signed-in = You have an account. Its name, to sign in with elsewhere: { $name }
 account-name = Account
 password = Password
 password-explained = At least 10 characters.
 register = Create an account
 sign-in = Sign in
-sign-in-anyway = Sign in all the same
+sign-in-anyway = Sign in anyway
 games-left-behind = { $count ->
-    [one] You play a game as a guest. If you sign in, you leave it for good: it does not come with you. With a new account you keep it.
-   *[other] You play { $count } games as a guest. If you sign in, you leave them for good: they do not come with you. With a new account you keep them.
+    [one] You have a game as a guest. If you sign in, you leave it for good. With a new account you keep it.
+   *[other] You have { $count } games as a guest. If you sign in, you leave them for good. With a new account you keep them.
 }
 sign-out = Sign out
 signed-out = You are signed out.
-password-old = Present password
+password-old = Current password
 password-new = New password
-password-change = Change the password
-password-changed = The password is changed, and every other device is signed out.
+password-change = Change password
+password-changed = Password changed. Every other device is signed out.
 sign-out-others = Sign out everywhere else
 signed-out-others = Every other device and program is signed out.
 
 ## When the server says no
-refused-fault = Something went wrong. Try it once more.
+refused-fault = Something went wrong. Try again.
 refused-no-connection = The server cannot be reached. Trying again…
 refused-too-fast = That was too fast. Wait a moment.
 refused-too-many-sockets = You have too many tabs or devices connected. Close some of them.
 refused-house-full = The server has no room for another connection. Try again later.
-refused-stale = The table has moved on; this is how it stands now.
+refused-stale = The game has moved on. This is where it is now.
 refused-illegal = The rules do not allow this now.
 refused-not-your-turn = It is not your turn.
 refused-not-your-seat = This is not your seat.
@@ -527,24 +527,24 @@ refused-already-asked = Somebody has asked already.
 refused-no-such-table = There is no such table, or it is private.
 refused-no-such-game = There is no such game.
 refused-not-yours-to-see = This game is not open to others.
-refused-seat-taken = The seat is taken.
+refused-seat-taken = This seat is taken.
 refused-already-seated = You have a seat here already.
 refused-invite-only = This seat is kept for a friend with a link.
-refused-dead-link = This link is used up or was withdrawn. Ask for a new one.
+refused-dead-link = This link has been used or withdrawn. Ask for a new one.
 refused-seats-open = Some seats are still free.
 refused-nobody-sits-here = Only bots would play. Take a seat yourself, or keep one for somebody.
 refused-already-started = The game has begun.
 refused-not-started = The game has not begun.
 refused-over = The game is over.
 refused-closed = The host has closed this table.
-refused-others-play = Other people play in this game. Leave it, and they can go on.
+refused-others-play = Other people are playing this game. Leave it, and they can go on.
 refused-away = You have left this seat: come back first.
 refused-chat-closed = Chat is closed at this table.
 refused-frozen = The rules have changed since this game began. Ask the people who run the server.
 refused-bad-set-up = This set-up does not work. Change the number of players or the options.
-refused-bad-clock = Such a clock does not run. Choose another one.
+refused-bad-clock = That clock setting is not possible. Choose another one.
 refused-not-owner = Only the person who made the table can do this. Ask them.
-refused-nobody-absent = Nobody is away. This is decided when somebody has left or run out of time.
+refused-nobody-absent = Nobody is away. You can vote once somebody has left or run out of time.
 refused-not-away = You are at the table already. Just play on.
 refused-already-left = You have left already. You can come back while the game runs.
 refused-not-yours-to-decide = The others at the table decide this.
@@ -552,44 +552,44 @@ refused-no-such-seat = There is no such seat here. Reload the page.
 refused-no-such-bot = There is no such bot here. Choose another one.
 refused-no-such-page = There is no such page here. Go back to the lobby.
 refused-already-made = The new table is there already. Reload the page to find it.
-refused-too-many-games = This bot plays at too many tables already. Ask another one, or try it later.
+refused-too-many-games = This bot already plays at too many tables. Ask another one, or try again later.
 refused-too-many-tables = Too many tables are open here. Close the page and open only those you need.
 refused-empty = There is nothing to send. Write something first.
-refused-already-an-account = You have an account already. Sign out to make another one.
-refused-too-large = That is too large. Make it smaller, or take another file.
+refused-already-an-account = You already have an account. Sign out to create another one.
+refused-too-large = That is too large. Make it smaller, or choose another file.
 refused-malformed = The server could not read this. Check what you have entered, or reload the page.
 refused-unknown = The page and the server do not understand each other. Reload the page.
 refused-bad-host = Wrong address: open the one that the server printed when it started.
-bad-host-explained = This server does not know the name { $host }. If it is yours, start it as written below; otherwise open it by the address that it printed when it started.
-refused-foreign-origin = This page is not of this server. Open the server’s own address.
-refused-no-origin = The browser hides where the page is from. Allow it, or try another browser.
+bad-host-explained = This server does not know the name { $host }. If it is yours, start it as shown below; if not, use the address that it printed when it started.
+refused-foreign-origin = This page does not belong to this server. Open the server’s own address.
+refused-no-origin = Your browser hides which page this comes from. Allow it to say so, or try another browser.
 refused-unreadable = The page and the server do not understand each other. Reload the page.
 refused-not-json = The page and the server do not understand each other. Reload the page.
 refused-wrong-method = The page and the server do not understand each other. Reload the page.
-refused-sign-in-first = Tell us a name first.
-refused-not-with-a-token = A token plays, and nothing else. Sign in to do this.
-refused-wrong-name-or-password = Name or password is wrong.
-refused-wrong-password = The present password is wrong. Nothing was changed.
-refused-no-account = You play as a guest and have no password. Make an account first.
-refused-name-taken = This name is an account’s, or looks like it. Choose another one.
-refused-private-game = The game is private. You could let people watch only before it started.
-refused-bad-name = A name has 1 to 24 characters, not only spaces. Choose another one.
-refused-weak-password = Too short or too common: take at least 10 characters that nobody would guess.
-refused-rules-changed = This game was played by other rules. Open it with the version of that time.
-refused-broken-record = This record is damaged or was changed.
-refused-busy = Too much is going on just now. Try it once more in a moment.
-refused-only-against-bots = Hints are only given in games against bots alone.
-refused-not-over = This can be done only when the game is over.
+refused-sign-in-first = Enter a name first.
+refused-not-with-a-token = A token can only play. Sign in to do this.
+refused-wrong-name-or-password = Wrong name or password.
+refused-wrong-password = The current password is wrong. Nothing was changed.
+refused-no-account = You are playing as a guest and have no password. Create an account first.
+refused-name-taken = This name belongs to an account, or looks too much like one. Choose another one.
+refused-private-game = This game is private. You can only let people watch before it starts.
+refused-bad-name = A name needs 1 to 24 characters, and not only spaces. Choose another one.
+refused-weak-password = Too short or too common: use at least 10 characters that nobody would guess.
+refused-rules-changed = This game was played by another version of the rules. Open it with that version.
+refused-broken-record = This record is damaged or has been changed.
+refused-busy = The server is busy. Try again in a moment.
+refused-only-against-bots = Hints are only given when all your rivals are bots.
+refused-not-over = You can only do this when the game is over.
 refused-log-full = The log of this table is full. You can still play to the end.
-refused-queue-full = Too many games are waiting to be analysed. Try it later.
+refused-queue-full = Too many games are waiting to be analysed. Try again later.
 refused-no-such-study = This analysis is not kept here any more. Start it again.
-refused-no-such-position = The game has no such position. Reload it.
+refused-no-such-position = The game has no such position. Reload the page.
 
 ## The house in a browser, without a server
 
 pocket-opening = Opening the house…
 pocket-loading = { $here } of { $all } MB
-pocket-why = It is fetched once. After that it opens without a network.
+pocket-why = This is downloaded once. After that it opens without a network.
 pocket-failed = The house could not be opened. Check the connection and try again. It needs a browser from 2023 or newer.
 pocket-again = Try again
 pocket-alone = Your games are kept in this browser. Playing with people elsewhere and ratings need a server.
@@ -597,14 +597,14 @@ pocket-levels = Levels 4 and 5 think too long for a browser.
 pocket-games = Your games
 pocket-games-why = They are kept in this browser only. Save them to a file to take them to another one.
 pocket-save = Save all games
-pocket-bring = Bring in saved games
+pocket-bring = Load saved games
 pocket-brought = { $count ->
-    [0] All of these games are here already.
-    [one] { $count } game came in.
-   *[other] { $count } games came in.
+    [0] All of these games are already here.
+    [one] { $count } game added.
+   *[other] { $count } games added.
 }
 pocket-update = A new version is ready.
-pocket-update-go = Restart with it
+pocket-update-go = Restart now
 pocket-update-later = Later
 refused-storage-full = This browser has no room left, so nothing was changed. Free some space, then try again.
 refused-needs-server = This needs a server. Here you play against bots or on one screen.

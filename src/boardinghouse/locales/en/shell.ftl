@@ -1,14 +1,14 @@
 # Words that all games share.
 prompt-over = The game is over.
 shell-your-move = { $name }, your move
-shell-enter = A number, an action as text, or: undo, why ACTION, rules, help, quit
+shell-enter = Enter a number, an action as text, or: undo, why ACTION, rules, help, quit
 shell-help =
-    Type the number of an action, or its text as shown behind it.
+    Type the number of an action, or its text as shown beside it.
     help          this page, and every answer in words
-    undo          take your last action back, as long as nothing was revealed since
+    undo          take back your last action, unless something was revealed since
     why ACTION    which rule forbids an action
     rules         read the rules
-    quit          leave; a game with --record can be looked at with "boardinghouse replay"
+    quit          leave; look at a game saved with --record with "boardinghouse replay"
 shell-no-undo = Nothing to take back: something was revealed, or somebody else has moved since.
 shell-undone = Taken back.
 shell-no-such-number = There is no action { $number } now; the list runs from 1 to { $last }.

@@ -13,19 +13,19 @@ term-samoa-hand = strong price cards
 term-samoa-choice = choice of price cards
 term-amsterdam-tourists = tourists around the hotels
 term-amsterdam-nearness = nearness to the target
-term-amsterdam-reach = cells in reach of the hotels
+term-amsterdam-reach = cells within reach of the hotels
 term-amsterdam-arrivals = tourists soon to arrive
 term-overbooking-points = points
 term-overbooking-crests = progress towards a crest
 term-maui-points = points
-term-maui-climb = worth of the next steps on the tracks
+term-maui-climb = value of the next steps on the tracks
 term-maui-place = choice of rows for the next towel
 term-maui-money = usable dollars
 term-maui-tokens = usable tokens
 term-maui-tempo = tempo
 term-austria-points = points
 term-austria-guests = guests nearly served
-term-austria-guests-stuck = freedom from guests left unserved
+term-austria-guests-stuck = safety from unserved guests
 term-austria-rooms-ready = prepared rooms
 term-austria-groups-near = groups nearly closed
 term-austria-staff = staff at work
@@ -51,37 +51,37 @@ study-luck = luck
 study-result = result
 study-unexplained = not explained
 study-move = { $name }: { $action }
-study-loss = { $grade }, lost { $loss } ± { $error } points of chance
+study-loss = { $grade }, lost { $loss } ± { $error } points of winning chance
 study-better = Better: { $line }
 study-because = because: { $reasons }
-study-no-errors = No decision lost more than the noise of the estimate.
+study-no-errors = No decision lost more than the margin of error of the estimate.
 
 ## The page
-study = Study of the game
-study-about = How likely everybody was to win, move by move; which moves cost chances, and what was better; how much was luck. A first picture is there within seconds and sharpens for about a minute.
+study = Analysis of the game
+study-about = Move by move: how likely each player was to win, which moves cost them and what was better, and how much was luck. A first picture appears within seconds and sharpens for about a minute.
 study-begin = Analyse this game
 study-queued = { $ahead ->
-    [0] Waiting for a worker…
-    [one] One game comes first.
-   *[other] { $ahead } games come first.
+    [0] Waiting for a free place…
+    [one] One game is ahead of yours.
+   *[other] { $ahead } games are ahead of yours.
  }
-study-running = Looking through the game…
-study-sharpening = A first look; every move is now being looked at more closely…
+study-running = Going through the game…
+study-sharpening = A first look. Now looking more closely at every move…
 study-failed = The analysis failed. Try again later.
 study-view = Chances worked out from
 study-fair = what each player could know
 study-open = all cards open
-study-own-view = Each number is that player's own view; they need not add up to 100.
-study-win-chance = Chance to win
-study-graph = Chances to win of every player over the game
-study-turning = The turning point was move { $step }. { $name }: { $action }. It cost { $loss } of 100 points of the chance to win.
-study-mark = { $grade } of { $name } at move { $step }, { $loss } points lost
+study-own-view = Each number is that player’s own view, so they need not add up to 100.
+study-win-chance = Winning chance
+study-graph = Winning chances of all players over the game
+study-turning = The turning point was move { $step }. { $name }: { $action }. It cost { $loss } of 100 points of winning chance.
+study-mark = { $grade } by { $name } at move { $step }, { $loss } points lost
 study-verdict = About this move
 study-turn = Move { $number }, { $name }:
 study-is-good = Nothing was clearly better.
-study-forced = Nothing to choose here: go on, or to the next error.
+study-forced = No choice here: go on, or jump to the next error.
 study-end = The game is over.
-study-cost = Chance to win { $before } → { $after } %: { $loss } points lost, give or take { $error }.
+study-cost = Winning chance { $before } → { $after } %: { $loss } points lost, give or take { $error }.
 study-why = It would have brought
 study-next-error = Next error
 study-show-better = Show it on the board
@@ -93,7 +93,7 @@ study-filter = Which moves
 study-filter-errors = Errors
 study-filter-all = All
 study-from = { $grade } from { $least }
-study-points-are = Points lost: how many percent of the chance to win a move gave away.
+study-points-are = Points lost: how many per cent of winning chance a move gave away.
 study-luck-title = Skill and luck
 study-accuracy-of = accuracy { $percent } %
 study-lucky = { $how ->
@@ -103,12 +103,12 @@ study-lucky = { $how ->
 }
 study-sum = { $start } % at the start, own errors { $own }, errors of others { $others }, luck { $luck }, not explained { $unexplained }: { $result } % in the end
 study-what-luck = What do these numbers mean?
-study-accuracy-why = Accuracy: how much you kept of what careless play would have given away. Random clicking reads about 15 %, a strong bot about 90 %.
-study-drawn-why = Luck: what each roll and each card drawn was worth against what could be expected of it.
+study-accuracy-why = Accuracy: how much you kept of what careless play would have given away. Random clicking scores about 15 %, a strong bot about 90 %.
+study-drawn-why = Luck: what each roll and each card drawn was worth, compared with what could be expected.
 study-unexplained-why = Not explained: everything else. Hidden cards came to light, somebody found a stronger move than expected, or a plan turned out better or worse than it looked.
 
 ## Hints
-hint-nothing = Nothing stands out here; several moves are as good.
+hint-nothing = Nothing stands out here; several moves are equally good.
 hint-kind = Kind of action: { $verb }
 hint-move = Do this: { $action }
 hint-why = Why: { $reasons }

@@ -10,13 +10,13 @@ shell-help =
     rules         прочитать правила
     quit          выйти; партию с --record можно посмотреть командой "boardinghouse replay"
 shell-no-undo = Вернуть нечего: что-то открылось, или уже ходил другой игрок.
-shell-undone = Ход взят назад.
+shell-undone = Ход возвращён.
 shell-no-such-number = Действия { $number } сейчас нет; список идёт от 1 до { $last }.
 shell-allowed = Ничто этого не запрещает: это действие сейчас возможно.
 shell-forbidden = { $rule } это запрещает: { $text }
 shell-unreadable = { $fault }
 shell-pass-screen = Следующий ход: { $name }. Нажмите Enter, когда { $name } сядет к экрану.
 shell-left = Вы вышли из игры.
-shell-recorded = Партия до этого места лежит в { $path }.
+shell-recorded = Партия до этого места сохранена в { $path }.
 shell-place = { $place }. { $name }: { $score }
 shell-final = Итог

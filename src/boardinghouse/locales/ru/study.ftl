@@ -25,10 +25,10 @@ term-maui-tokens = жетоны, которые пригодятся
 term-maui-tempo = темп
 term-austria-points = очки
 term-austria-guests = почти обслуженные гости
-term-austria-guests-stuck = свобода от необслуженных гостей
+term-austria-guests-stuck = защита от необслуженных гостей
 term-austria-rooms-ready = подготовленные комнаты
 term-austria-groups-near = почти закрытые группы
-term-austria-staff = работающий персонал
+term-austria-staff = нанятый персонал
 term-austria-hand = персонал на руке
 term-austria-emperor = милость императора
 term-austria-krones = кроны
@@ -58,7 +58,7 @@ study-no-errors = Ни одно решение не стоило больше п
 
 ## The page
 study = Разбор партии
-study-about = Каковы были шансы каждого, ход за ходом; какие ходы стоили шансов и что было лучше; сколько было удачи. Первая картина готова за секунды и уточняется около минуты.
+study-about = Ход за ходом: какие шансы были у каждого, какие ходы их стоили и что было лучше, сколько было удачи. Первая картина готова за секунды и уточняется около минуты.
 study-begin = Разобрать эту партию
 study-queued = { $ahead ->
     [0] Ждём свободного места…
@@ -67,7 +67,7 @@ study-queued = { $ahead ->
    *[many] Впереди { $ahead } партий.
  }
 study-running = Просматриваем партию…
-study-sharpening = Это первый взгляд; теперь каждый ход изучается внимательнее…
+study-sharpening = Первый взгляд. Теперь каждый ход изучается внимательнее…
 study-failed = Разбор не удался. Попробуйте позже.
 study-view = Шансы посчитаны по тому,
 study-fair = что мог знать каждый
@@ -80,12 +80,12 @@ study-mark = { $grade }, { $name }, ход { $step }, потеряно пунк�
 study-verdict = Об этом ходе
 study-turn = Ход { $number }, { $name }:
 study-is-good = Явно лучшего хода не было.
-study-forced = Здесь не из чего выбирать: идите дальше или к следующей ошибке.
+study-forced = Здесь выбора нет: идите дальше или к следующей ошибке.
 study-end = Партия окончена.
 study-cost = Шансы на победу { $before } → { $after } %: потеряно пунктов { $loss }, плюс-минус { $error }.
 study-why = Это дало бы
 study-next-error = Следующая ошибка
-study-show-better = Показать на доске
+study-show-better = Показать на поле
 study-back = Назад к партии
 study-better-line = Лучшее продолжение, { $step } из { $total }
 study-play-on = Играть отсюда
@@ -100,7 +100,7 @@ study-accuracy-of = точность { $percent } %
 study-lucky = { $how ->
     [lucky] повезло
     [unlucky] не повезло
-   *[even] поровну
+   *[even] ни то ни другое
 }
 study-sum = { $start } % в начале, свои ошибки { $own }, ошибки других { $others }, удача { $luck }, не объяснено { $unexplained }: { $result } % в конце
 study-what-luck = Что значат эти числа?

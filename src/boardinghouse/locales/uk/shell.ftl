@@ -10,13 +10,13 @@ shell-help =
     rules     прочитати правила
     quit      вийти; партію з --record можна переглянути командою "boardinghouse replay"
 shell-no-undo = Повернути нічого: щось відкрилося, або вже ходив інший гравець.
-shell-undone = Хід узято назад.
+shell-undone = Хід повернуто.
 shell-no-such-number = Дії { $number } зараз немає; список іде від 1 до { $last }.
 shell-allowed = Ніщо цього не забороняє: ця дія зараз можлива.
 shell-forbidden = { $rule } це забороняє: { $text }
 shell-unreadable = { $fault }
 shell-pass-screen = Наступний хід: { $name }. Натисніть Enter, коли { $name } сяде до екрана.
 shell-left = Ви вийшли з гри.
-shell-recorded = Партія до цього місця лежить у { $path }.
+shell-recorded = Партію до цього місця збережено в { $path }.
 shell-place = { $place }. { $name }: { $score }
 shell-final = Підсумок

@@ -25,10 +25,10 @@ term-maui-tokens = жетони, які знадобляться
 term-maui-tempo = темп
 term-austria-points = очки
 term-austria-guests = майже обслужені гості
-term-austria-guests-stuck = свобода від необслужених гостей
+term-austria-guests-stuck = захист від необслужених гостей
 term-austria-rooms-ready = підготовлені кімнати
 term-austria-groups-near = майже закриті групи
-term-austria-staff = персонал при роботі
+term-austria-staff = найнятий персонал
 term-austria-hand = персонал на руці
 term-austria-emperor = прихильність імператора
 term-austria-krones = крони
@@ -58,7 +58,7 @@ study-no-errors = Жодне рішення не коштувало більше
 
 ## The page
 study = Розбір партії
-study-about = Якими були шанси кожного, хід за ходом; які ходи коштували шансів і що було краще; скільки було удачі. Перша картина готова за секунди й уточнюється близько хвилини.
+study-about = Хід за ходом: які шанси були в кожного, які ходи їх коштували й що було краще, скільки було удачі. Перша картина готова за секунди й уточнюється близько хвилини.
 study-begin = Розібрати цю партію
 study-queued = { $ahead ->
     [0] Чекаємо на вільне місце…
@@ -67,7 +67,7 @@ study-queued = { $ahead ->
    *[many] Попереду { $ahead } партій.
  }
 study-running = Переглядаємо партію…
-study-sharpening = Це перший погляд; тепер кожен хід вивчається уважніше…
+study-sharpening = Перший погляд. Тепер кожен хід вивчається уважніше…
 study-failed = Розбір не вдався. Спробуйте пізніше.
 study-view = Шанси пораховано за тим,
 study-fair = що міг знати кожен
@@ -80,12 +80,12 @@ study-mark = { $grade }, { $name }, хід { $step }, втрачено пунк�
 study-verdict = Про цей хід
 study-turn = Хід { $number }, { $name }:
 study-is-good = Явно кращого ходу не було.
-study-forced = Тут нема з чого вибирати: ідіть далі або до наступної помилки.
+study-forced = Тут вибору немає: ідіть далі або до наступної помилки.
 study-end = Партію закінчено.
 study-cost = Шанси на перемогу { $before } → { $after } %: втрачено пунктів { $loss }, плюс-мінус { $error }.
 study-why = Це дало б
 study-next-error = Наступна помилка
-study-show-better = Показати на дошці
+study-show-better = Показати на полі
 study-back = Назад до партії
 study-better-line = Краще продовження, { $step } з { $total }
 study-play-on = Грати звідси
@@ -100,7 +100,7 @@ study-accuracy-of = точність { $percent } %
 study-lucky = { $how ->
     [lucky] пощастило
     [unlucky] не пощастило
-   *[even] порівну
+   *[even] ні те ні інше
 }
 study-sum = { $start } % на початку, власні помилки { $own }, помилки інших { $others }, удача { $luck }, не пояснено { $unexplained }: { $result } % у кінці
 study-what-luck = Що означають ці числа?
