@@ -90,7 +90,7 @@ print(json.dumps(found))`;
 test("samoa: a send-home tile that cannot be used says why", { timeout: 1_800_000 }, async () => {
   const { page, errors, context } = await person(browser, house);
   await page.goto(house.url);
-  const why = { house: /no tourist is left to house/, "day-off": /with the day off you house nobody/ };
+  const why = { house: /no tourist is left to house/, "day-off": /on your day off you house nobody/ };
   for (const [key, position] of Object.entries(tilesInVain())) {
     const id = await page.evaluate(async (about) => {
       const send = (path, data) =>

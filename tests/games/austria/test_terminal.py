@@ -52,11 +52,11 @@ def test_the_table_shows_hotels_cafes_guests_dice_and_tracks() -> None:
     lines = drawn(state)
     assert line_with(lines, "Anna", "2 strudel, 1 wine").split()[:7] == [">1", "Anna", "1", "4", "7", "4", "2"]
     assert line_with(lines, "Sculptor (yellow)").split()[:2] == ["1", "3"]
-    assert "play a staff card free" in line_with(lines, "MacLeod (green)", "2 strudel, 2 cake")
+    assert "play a staff card for nothing" in line_with(lines, "MacLeod (green)", "2 strudel, 2 cake")
     assert "1 wine, 1 coffee" in line_with(lines, "Baroness (blue)", "look at three staff")
     assert "served" in line_with(lines, "Capt. Goldhaken (green)")
     assert "used" in line_with(lines, "1 Breakfast Server")
-    assert "dishes and drinks are carried" in line_with(lines, "24 Chief Waiter")
+    assert "carrying dishes and drinks from the kitchen" in line_with(lines, "24 Chief Waiter")
     assert line_with(lines, "Dice").split() == ["Dice", "1", "2", "1", "0", "0", "0"]
     assert "Boris / 10 free / 5 free" in line_with(lines, "20 krones in the purse")
     assert "lose 3 krones or lose 5 points" in line_with(lines, "A1 after round 3")
@@ -131,7 +131,7 @@ def test_cards_say_what_they_do_in_the_words_of_their_effects() -> None:
     assert texts[0] == "1 strudel"
     assert staff_text("12-executive-housekeeper", words) == "2 points whenever you take a die of value 3 or 4"
     assert staff_text("23-custodian", words) == "1 krone whenever a guest moves in"
-    assert staff_text("10-chauffeur", words) == "red rooms are prepared free"
+    assert staff_text("10-chauffeur", words) == "red rooms cost nothing to prepare"
     assert staff_text("14-decorator", words).startswith("you may prepare a room at its price whenever")
     assert staff_text("22-staff-manager", words).startswith("you may play a staff card at its cost whenever")
     assert staff_text("35-page-boy", words) == "you may turn 2 rooms to occupied"

@@ -2,7 +2,7 @@
 game = Hotels of Amsterdam
 option-rules = Rules
 option-rules-family = family: dice move the boat and both figures
-option-rules-tactical = tactical: no dice, four steps to share, full buildings stay as they are
+option-rules-tactical = tactical: no dice, four steps to share, crowded tiles stay as they are
 option-tiles = Building tiles
 option-tiles-six-kinds = six kinds by day and six by night, four of each
 option-tiles-four-kinds = four kinds by day and four by night, six of each
@@ -166,7 +166,7 @@ score-hotel-2 = around the second hotel
 score-hotel-3 = around the third hotel
 
 city-status = Turn { $turn } · { $supply ->
-    [0] all have come
+    [0] all have arrived
    *[other] { $supply } still to come
 }
 city-label = The city of Amsterdam
@@ -241,8 +241,8 @@ city-fountain-name = c3: fountain, { $tourists ->
     [one] one tourist
    *[other] { $tourists } tourists
 }
-city-fountain-what = Tourists who find no other place of their kind wait here. Once a turn a figure beside the fountain may send one of them anywhere: the Mayor to a day tile, the Night watch to a night tile.
-city-fountain-walk = Figures may cross it diagonally in one step. It is never turned, and no hotel stands at its corners.
+city-fountain-what = Tourists who find no other place of their kind wait here. Once per turn a figure beside the fountain may send one of them anywhere: the Mayor to a day tile, the Night watch to a night tile.
+city-fountain-walk = Figures may cross it diagonally in one step. It is never turned, and no hotel is built at its corners.
 city-crossing = Crossing { $crossing }
 city-hotel-of = Hotel of { $name }, crossing { $crossing }
 city-around = Tourists around it
@@ -283,7 +283,7 @@ city-quay-name = { $quay ->
    *[other] { $tourists } tourists wait
 }
 city-waiting = Waiting
-city-quay-what = When the boat stops at a corner, its tourist waits here. When it sails past later, it takes all of them along.
+city-quay-what = When the boat stops at a corner, its tourist waits here. When the boat sails past later, it takes all of them along.
 
 guide-hotel = Build your first hotel on a glowing crossing. Every tourist on the four tiles around it counts for you.
 guide-second = Your second hotel. A tile that touches both of your hotels counts only once, so go somewhere else.
@@ -294,7 +294,7 @@ guide-turn = A glowing tile can be turned. Its visitors leave together for the e
 guide-move = Several places are equally empty: you choose where the group goes. Best beside your hotel, of course.
 guide-fountain = Somebody at the fountain can be sent anywhere: to a day tile if the Mayor stands there, to a night tile if the Night watch does. Click the fountain, then a tile.
 guide-done = Nothing more to turn. Until you end your turn you can take your moves back.
-guide-near = Somebody is close to the goal. Turn tiles beside that hotel to send its visitors away, and watch where the boat lands next.
+guide-near = Somebody is close to winning. Turn tiles beside that hotel to send its visitors away, and watch where the boat lands next.
 
 ## Hints: what to look at
 about-tile = Look at the tile on { $cell }: { $tourists ->
@@ -317,11 +317,11 @@ lesson-aim = The first player with twelve tourists around their two hotels wins 
 lesson-boat = A turn begins with two dice. The boat sails as many canal tiles as they show together, and one tourist lands on the building opposite: here on a5.
 lesson-hotel = In each of your first two turns you build a hotel on a crossing of four tiles, never at the fountain. Every tourist on those four tiles counts for you. Build on crossing 2, beside a tourist.
 lesson-tiles = Each tile has a day side and a night side with different sights. When a tile is turned, its tourists run to another tile with the sight they were at. Two zoos are open: d4 and c1.
-lesson-watch = The Night watch walks exactly what the black die shows: two steps, never over one crossing twice. Choose crossing 16, which touches the zoo on d4.
-lesson-mayor = The Mayor walks what the white die shows, also two. The two may pass each other but never stop on one crossing. Choose crossing 3.
+lesson-watch = The Night watch walks exactly as far as the black die shows: two steps, never over one crossing twice. Choose crossing 16, which touches the zoo on d4.
+lesson-mayor = The Mayor walks as far as the white die shows: two steps as well. The two may pass each other but never stop on one crossing. Choose crossing 3.
 lesson-turn = Now each may turn one tile beside them. The Night watch turns day to night, the Mayor night to day. Close the zoo on d4: its tourist must go to the zoo beside your hotel.
 lesson-moved = The tourist went to c1, so you have two. If several tiles show that sight, the one with the fewest tourists gets the whole group; if equal, you choose. If none does, they go to the fountain.
-lesson-day = The Mayor may turn an empty tile too, to open a sight beside your hotel for later: turn c2 to day. Turning is never a duty. Then end your turn; the others do just the same.
+lesson-day = The Mayor may turn an empty tile too, to open a sight beside your hotel for later: turn c2 to day. You never have to turn a tile. Then end your turn; the others do just the same.
 lesson-fountain = Tourists at the fountain count for nobody. If the Mayor or the Night watch stands beside it, you may also send one per turn: the Mayor to any day tile, the Night watch to any night tile.
 lesson-corners = When the boat stops at a corner, its tourist waits on the quay. A boat that sails past later takes everybody along, so several may land together.
 lesson-end = A tile touching both your hotels counts once; one between rivals counts for both. When all thirty tourists have arrived, that turn is the last, and most tourists win. Now build your second hotel.
@@ -371,7 +371,7 @@ glance-turn = Each may turn one tile beside it: the Mayor to day, the Night watc
 glance-around = Every tourist on the four tiles around a hotel counts for its owner. Those at the fountain or on a quay count for nobody.
 glance-end = The game ends as soon as somebody has twelve. Once all thirty tourists have arrived, that turn is the last, and most tourists win.
 glance-wrong-1 = A tile beside both of your hotels counts only once.
-glance-wrong-2 = Both figures must walk exactly their dice; turning tiles is up to you.
+glance-wrong-2 = Both figures must walk exactly as far as their dice show; turning tiles is up to you.
 glance-wrong-3 = All tourists of a turned tile go together, to the emptiest tile with their sight.
 glance-wrong-4 = They go to the fountain only if no other tile shows their sight.
 glance-wrong-5 = You can win in somebody else’s turn, too.

@@ -20,11 +20,11 @@ option-board_d = Day board of seat D
 
 action-take = take the guest on space { $space }
 action-die = take a { $face }{ $boost ->
-    [boosted] , one krone for one die more
+    [boosted] , one krone for one more die
    *[plain] {""}
 }
 action-six = take a 6 for action { $as }{ $boost ->
-    [boosted] , one krone for one die more
+    [boosted] , one krone for one more die
    *[plain] {""}
 }
 action-waste = take a 6 without using it
@@ -68,18 +68,18 @@ reward-strudel = the strudel
 reward-cake = the cake
 reward-wine = the wine
 reward-coffee = the coffee
-reward-any = dishes or drinks of choice
+reward-any = dishes or drinks of your choice
 reward-draw = draw staff cards
 reward-hire = play a staff card
 reward-look = look at three staff cards
 reward-room = prepare a room
 reward-cheap-room = prepare a cheaper room
-reward-free-room = prepare a free room
+reward-free-room = prepare a room for nothing
 reward-occupy = turn a room
 reward-guest = take a guest
 reward-again = take another turn
 reward-fulfil = fill an order
-reward-furnish = lay an occupied room
+reward-furnish = add a room, occupied at once
 board-night = the night side
 board-day-a = day side A
 board-day-b = day side B
@@ -134,39 +134,39 @@ prompt-receive = { $dish ->
 }
 prompt-hiring = { $reduction ->
     [0] Play a staff card at its cost, or none.
-    [31] Play a staff card free, or none.
+    [31] Play a staff card for nothing, or none.
    *[other] Play a staff card for { $reduction } less, or none.
 }
 prompt-looking = { $reduction ->
-    [31] Play one of these cards free, or none.
+    [31] Play one of these cards for nothing, or none.
    *[other] Play one of these cards for { $reduction } less, or none.
 }
 prompt-preparing = { $reduction ->
     [0] Prepare a room at its price, or stop.
-    [31] Prepare a room free on floors up to { $floors }, or not.
-   *[other] Prepare a room for { $reduction } less, or not.
+    [31] Prepare a room on floors up to { $floors } for nothing, or leave it.
+   *[other] Prepare a room for { $reduction } less, or leave it.
 } { $left ->
     [one] {""}
-   *[other] { $left } rooms may be prepared.
+   *[other] You may prepare { $left } rooms.
 }
-prompt-occupying = Turn a free room to occupied, or not. { $left ->
+prompt-occupying = You may turn a free room to occupied. { $left ->
     [one] {""}
-   *[other] { $left } rooms may be turned.
+   *[other] You may turn { $left } rooms.
 }
 prompt-inviting = { $optional ->
     [0] Take your first guest, free of charge.
    *[other] Take a guest free of charge, or none.
 }
-prompt-fulfilling = Fill the order of one of your guests from the supply, or not.
-prompt-furnishing = Lay a room free on floors up to { $floors }, occupied at once, or not.
-prompt-draft = Keep one card of the pack; the others go to the left.
+prompt-fulfilling = You may fill the order of one of your guests from the supply.
+prompt-furnishing = You may add a room on floors up to { $floors } for nothing; it is occupied at once.
+prompt-draft = Keep one card of the pack and pass the others to the left.
 prompt-penalty = The emperor is displeased: choose your penalty.
 prompt-returning = { $left ->
     [one] One card
    *[other] { $left } cards
-} of your hand must go under the deck.
-prompt-clearing = Choose a free room of the highest floor that has one: it must go.
-prompt-evicting = Choose an occupied room of the highest floor that has one: it goes, with the next occupied one below.
+} from your hand must go under the deck.
+prompt-clearing = Choose a free room on the highest floor that has one: it must go.
+prompt-evicting = Choose an occupied room on the highest floor that has one: it must go, with the next occupied one below.
 prompt-dismissing = An end-of-game card must be discarded.
 prompt-draw-first = The first player is drawn.
 prompt-draw-board = A board is drawn for { $seat }.
@@ -180,14 +180,14 @@ prompt-begin-round = A round begins.
 prompt-next-turn = The next player is found.
 prompt-reward = A reward is paid.
 prompt-end-round = The round ends.
-prompt-verdict = The emperor decides about { $seat }.
+prompt-verdict = The emperor judges { $seat }.
 prompt-opening = The hotels open.
 
 event-first-player = { $seat } is first player.
 event-guest-shown = { $guest } comes to the row.
 event-drew = { $seat } draws { $staff }.
 event-drew-hidden = { $seat } draws a staff card.
-event-drafted = The packs go to the left.
+event-drafted = The packs are passed to the left.
 event-round-began = Round { $round } begins. First: { $seat }.
 event-rerolled = Nobody is left to play: { $count ->
     [0] the last die goes to the bin, and the round ends
@@ -207,7 +207,7 @@ event-took-die = { $seat } { $extra ->
     [0] {" "}without using it
    *[other] : action { $deed } with strength { $strength }
 }.
-event-got-dish = { $seat } puts { $count } { $dish } to { $place }.
+event-got-dish = { $seat } brings { $count } { $dish } to { $place }.
 event-served-dish = { $seat } carries { $dish } to table { $table }.
 event-prepared = { $seat } prepares room { $room } for { $price ->
     [0] nothing
@@ -226,7 +226,7 @@ event-earned = { $seat } gains { $krones ->
     [one] 1 krone
    *[other] { $krones } krones
 }.
-event-advanced = { $seat } goes to division { $division } of the emperor track.
+event-advanced = { $seat } moves to division { $division } of the emperor track.
 event-hired = { $seat } plays { $staff } for { $price ->
     [0] nothing
     [one] 1 krone
@@ -242,14 +242,14 @@ event-bonus-due = { $seat } gets the bonus of emperor tile { $tile }.
 event-penalty-due = { $seat } gets the penalty of emperor tile { $tile }.
 event-penalty-ignored = { $seat } pays and ignores the penalty.
 event-emptied = { $seat } loses all dishes and drinks{ $tables ->
-    [0] {" "}of the kitchen
+    [0] {" "}in the kitchen
    *[other] {""}
 }.
 event-lost-krones = { $seat } loses { $krones ->
     [one] 1 krone
    *[other] { $krones } krones
 }.
-event-dismissed = { $seat } dismisses { $staff }.
+event-dismissed = { $seat } discards { $staff }.
 
 colour-red = red
 colour-blue = blue
@@ -292,8 +292,8 @@ kind-cake = { $amount } cake
 kind-wine = { $amount } wine
 kind-coffee = { $amount } coffee
 kind-any = { $amount ->
-    [one] { $amount } dish or drink of choice
-   *[other] { $amount } dishes or drinks of choice
+    [one] { $amount } dish or drink of your choice
+   *[other] { $amount } dishes or drinks of your choice
 }
 kind-draw = { $amount ->
     [one] draw { $amount } staff card
@@ -301,11 +301,11 @@ kind-draw = { $amount ->
 }
 kind-hire = { $amount ->
     [0] play a staff card at its cost
-    [31] play a staff card free
+    [31] play a staff card for nothing
    *[other] play a staff card for { $amount } kr less
 }
 kind-look = { $amount ->
-    [31] look at three staff cards and play one free
+    [31] look at three staff cards and play one for nothing
    *[other] look at three staff cards and play one for { $amount } kr less
 }
 kind-room = prepare a room at its price
@@ -313,19 +313,19 @@ kind-cheap-room = prepare a room for { $amount } kr less
 kind-extra-room = prepare a room at its price
 kind-extra-hire = play a staff card at its cost
 kind-free-room = { $amount ->
-    [4] prepare a room free
-   *[other] prepare a room free on floors 1 to { $amount }
+    [4] prepare a room for nothing
+   *[other] prepare a room on floors 1 to { $amount } for nothing
 }
 kind-occupy = { $amount ->
     [one] turn a room to occupied
    *[other] you may turn { $amount } rooms to occupied
 }
-kind-guest = take a guest free
+kind-guest = take a guest for nothing
 kind-again = another turn
 kind-fulfil = fill the order of one of your guests from the supply
 kind-furnish = { $amount ->
-    [4] lay a room free, occupied at once
-   *[other] lay a room free on floors 1 to { $amount }, occupied at once
+    [4] add a room for nothing, occupied at once
+   *[other] add a room on floors 1 to { $amount } for nothing, occupied at once
 }
 kind-points-each = { $amount ->
     [one] { $amount } point for each staff card in play
@@ -333,13 +333,13 @@ kind-points-each = { $amount ->
 }
 kind-lose-points = lose { $amount } points
 kind-lose-krones = lose { $amount } krones
-kind-lose-hand = put { $amount } staff cards of the hand under the deck
+kind-lose-hand = put { $amount } staff cards from your hand under the deck
 kind-lose-free-rooms = { $amount ->
-    [one] remove a free room of the highest possible floor
-   *[other] remove { $amount } free rooms of the highest possible floors
+    [one] remove a free room on the highest possible floor
+   *[other] remove { $amount } free rooms on the highest possible floors
 }
-kind-lose-kitchen = lose all dishes and drinks of the kitchen
-kind-lose-dishes = lose all dishes and drinks of the kitchen and the tables
+kind-lose-kitchen = lose all dishes and drinks in the kitchen
+kind-lose-dishes = lose all dishes and drinks in the kitchen and on the tables
 kind-lose-occupied = remove the highest occupied room and the next occupied one below it in its column
 kind-lose-staff = discard an end-of-game card in play
 kind-lose-points-each = lose { $amount } points for each staff card in play
@@ -367,14 +367,14 @@ staff-when = { $kind ->
     [extra-hire] you may { $effects } { $when }
    *[other] { $effects } { $when }
 }
-staff-six = space 6 costs no krone and counts one die more
+staff-six = space 6 costs no krone and counts as one more die
 staff-room-price = { $colour ->
-    [red] red rooms are prepared free
-    [blue] blue rooms are prepared free
-   *[yellow] yellow rooms are prepared free
+    [red] red rooms cost nothing to prepare
+    [blue] blue rooms cost nothing to prepare
+   *[yellow] yellow rooms cost nothing to prepare
 }
-staff-serving-price = dishes and drinks are carried from the kitchen free
-staff-guest-price = guests are taken from the row free
+staff-serving-price = carrying dishes and drinks from the kitchen costs nothing
+staff-guest-price = guests from the row cost nothing
 staff-shield = you may pay { $amount } kr instead of suffering an emperor penalty
 staff-copy = copies an end-of-game card that another player has in play
 staff-score = { $points ->
@@ -382,16 +382,16 @@ staff-score = { $points ->
    *[other] { $points } points
 } for each { $measure }
 per-track = step from division 0 of the emperor track to yours
-per-staff = staff card you have in play, this one included
-per-rooms = room of yours, free or occupied
-per-floors = floor of yours that is occupied throughout
-per-columns = column of yours that is occupied throughout
-per-groups = group of yours that is occupied throughout
-per-sets = three occupied rooms of yours in different colours
-per-occupied = occupied room of yours
-per-occupied-red = occupied red room of yours
-per-occupied-blue = occupied blue room of yours
-per-occupied-yellow = occupied yellow room of yours
+per-staff = staff card you have in play, including this one
+per-rooms = room you have, free or occupied
+per-floors = fully occupied floor you have
+per-columns = fully occupied column you have
+per-groups = fully occupied group you have
+per-sets = set of three occupied rooms in different colours
+per-occupied = occupied room you have
+per-occupied-red = occupied red room you have
+per-occupied-blue = occupied blue room you have
+per-occupied-yellow = occupied yellow room you have
 per-discs = politics card with a disc of yours
 either = { $first } or { $second }
 
@@ -406,7 +406,7 @@ board-action-1 = strudel, cake
 board-action-2 = wine, coffee
 board-action-3 = rooms
 board-action-4 = emperor, krones
-board-action-5 = staff -1 kr a die
+board-action-5 = staff -1 kr per die
 board-action-6 = any, for 1 kr
 board-row = Guests in the row ({ $deck } in the deck)
 board-space = Space
@@ -451,7 +451,7 @@ board-known = Known in the hand of { $name }: { $cards }
 board-reward-left = Reward: { $parts }
 board-rooms-key = Upper case laid and free, [X] occupied, lower case not laid; +n points of the door.
 timing-once = at once
-timing-round = once a round
+timing-round = once per round
 timing-permanent = always
 timing-end = at the end
 
@@ -564,10 +564,10 @@ politics-105-purse = 20 krones in the purse
 politics-106-rooms = 12 rooms laid
 politics-107-staff = 6 staff cards in play
 politics-108-emperor = division 10 of the emperor track or higher
-politics-109-floors = two floors occupied throughout
-politics-110-groups = six groups occupied throughout
+politics-109-floors = two floors fully occupied
+politics-110-groups = six groups fully occupied
 politics-111-colour = all rooms of one colour occupied
-politics-112-columns = two columns occupied throughout
+politics-112-columns = two columns fully occupied
 politics-113-three-of-each = three occupied rooms of each colour
 politics-114-red-yellow = four red and three yellow occupied rooms
 politics-115-yellow-blue = four yellow and three blue occupied rooms
@@ -594,7 +594,7 @@ hotel-missing = { $count ->
    *[other] { $count } dishes missing
 }
 hotel-nothing = nothing
-hotel-kitchen-text = For a krone up to three dishes or drinks are carried to guests who have ordered them: click a grey dish on a guest. What is left in the kitchen at the end is a point each.
+hotel-kitchen-text = For one krone you may carry up to three dishes or drinks to guests who ordered them: click a grey dish on a guest. Each one left in the kitchen at the end is a point.
 hotel-sleeps = { $colour ->
     [red] A citizen: sleeps only in a red room.
     [blue] An aristocrat: sleeps only in a blue room.
@@ -612,11 +612,11 @@ hotel-dice = { $count ->
    *[other] { $count } dice
 }
 hotel-space = Action { $face }
-hotel-space-1 = For each die a strudel or a cake, never more cakes than strudels.
-hotel-space-2 = For each die a wine or a coffee, never more coffees than wines.
-hotel-space-3 = For each die one room may be prepared.
-hotel-space-4 = For each die a step on the emperor track or a krone.
-hotel-space-5 = Play one staff card of your hand, one krone cheaper for each die.
+hotel-space-1 = For each die, a strudel or a cake; never more cakes than strudels.
+hotel-space-2 = For each die, a wine or a coffee; never more coffees than wines.
+hotel-space-3 = For each die, you may prepare one room.
+hotel-space-4 = For each die, a step on the emperor track or a krone.
+hotel-space-5 = Play one staff card from your hand, one krone cheaper for each die.
 hotel-space-6 = Pay a krone and carry out any action from 1 to 5 with the dice lying here.
 hotel-act-1 = strudel, cake
 hotel-act-2 = wine, coffee
@@ -626,7 +626,7 @@ hotel-act-5 = staff
 hotel-act-6 = any
 hotel-strength = Strength
 hotel-lift-six = Pick up a 6, then choose an action from 1 to 5
-hotel-boost = Once a turn a krone counts as one die more.
+hotel-boost = Once per turn, a krone counts as one more die.
 hotel-room = { $colour ->
     [red] Red
     [blue] Blue
@@ -647,14 +647,14 @@ hotel-group = { $size ->
    *[other] A group of { $size } rooms, { $lived } occupied
 }. { $paid ->
     [yes] It has paid its bonus: { $bonus }.
-   *[no] Occupied throughout it pays: { $bonus }.
+   *[no] Fully occupied, it pays: { $bonus }.
 }
 hotel-bonus = { $colour ->
     [red] Bonus for red groups
     [blue] Bonus for blue groups
    *[yellow] Bonus for yellow groups
 }
-hotel-bonus-text = Paid once, when the last room of the group is occupied. Framed: you have such a group.
+hotel-bonus-text = Paid once, when the last room of the group is occupied. A frame means you have such a group.
 hotel-emperor-next = after round { $round }: score, then { $back } back
 hotel-division = { $points ->
     [one] Division { $division }: { $points } point
@@ -700,7 +700,7 @@ verb-occupy = Occupy a room
 verb-remove = Remove a room
 verb-play = Play a staff card
 verb-choose = Choose a staff card
-verb-gain = Put a dish
+verb-gain = Place a dish
 verb-advance = Advance
 verb-fill = Fill an order
 verb-claim = Claim a part of the reward
@@ -711,13 +711,13 @@ arg-face = a { $value }
 arg-as = action { $value }
 arg-dish = { $value }
 guide-first-guest = Choose your first guest: it is free. Few dishes and a reward you like make a good start. Your kitchen already holds one of each dish.
-guide-first-rooms = Prepare your first three rooms from the bottom left. Rooms of the lowest floor are free; think of the colour of your guest.
+guide-first-rooms = Prepare your first three rooms from the bottom left. Rooms on the lowest floor cost nothing; think of the colour of your guest.
 guide-turn = Your turn has two parts. First you may take a guest from the door; those on the right are free. Then take a die.
 guide-dice = The more dice lie on a space, the stronger its action. Take one where many lie: strudel and cake, wine and coffee, rooms, emperor and krones, or staff.
 guide-dishes = Put dishes straight on the order of a guest: click the grey dish. What nobody has ordered goes to the kitchen.
-guide-settle = An order is complete: the guest can move in. You gain the points and the reward, and the bonus of a group once it is full.
+guide-settle = An order is complete: the guest can move in. You gain the points and the reward, and a group pays its bonus once it is full.
 guide-emperor = The emperor comes after round 3. Be on 6 or higher by then: you go back 3 and still get the bonus. On 0 the penalty waits.
-guide-staff = Staff cards last. Those that work always or once a round are best played early; those of the end pay in the final scoring.
+guide-staff = Staff cards last. Those that always work or work once per round are best played early; end-of-game cards pay in the final scoring.
 guide-politics = Look at the politics cards: the first to meet a demand gains 15 points, the next ones 10 and 5.
 guide-end = The last round: guests still in the café cost 5 points each, so let them move in and take no new ones you cannot serve.
 
@@ -771,7 +771,7 @@ about-sixes = Look at the sixes: they cost a krone and can be anything.
 # The lesson, three chapters: at most 40 words a step.
 lesson-aim = You run a hotel in Vienna for seven rounds. Most points win. The number here is what you would score now: rooms filled, krones and dishes left, minus 5 for each guest still waiting.
 lesson-guest = Guests bring points and a reward, once they have eaten and moved in. The Major is red, wants two strudels and a cake, and brings 3 points and 3 krones. Your first guest is free: take the Major.
-lesson-rooms = Rooms are prepared before guests move in, starting at the bottom left, each beside another. The ground floor is free; higher floors cost 1, 2 or 3, and some doors up there pay points. Prepare three: blue, yellow, red.
+lesson-rooms = Rooms are prepared before guests move in, starting at the bottom left, each beside another. The ground floor costs nothing; higher floors cost 1, 2 or 3, and some doors up there pay points. Prepare three: blue, yellow, red.
 lesson-dice = Each round the dice are sorted by number. Each number is an action, and the more dice lie there, the stronger it is. You have two turns per round, one die each.
 lesson-dishes = Space 1 gives one strudel or cake per die, never more cakes than strudels; space 2 likewise wine and coffee. Take the die on space 1, then put the strudel on the Major's table.
 lesson-serve = Dishes that fit no order go to your kitchen. For one krone you may carry up to three from the kitchen to your guests. Bring the Major a strudel and a cake.
@@ -823,7 +823,7 @@ instead-AUS-30 = There is no die here: choose a space with dice.
 instead-AUS-31 = Take strudel: here there are never more cakes than strudels.
 instead-AUS-32 = Take wine: here there are never more coffees than wines.
 instead-AUS-33 = You prepare rooms when you take a die from space 3.
-instead-AUS-34 = Choose an empty place next to a room you have laid.
+instead-AUS-34 = Choose an empty place next to one of your rooms.
 instead-AUS-35 = Too expensive: choose a room on a lower floor.
 instead-AUS-37 = For each die, choose a step on the emperor track or a krone.
 instead-AUS-38 = You play a staff card when you take a die from space 5.

@@ -10,7 +10,7 @@ action-dollars = take all dollars of { $zone }
 action-spare = spare towel: take the one at { $place } for nothing and lay it on rows 3 to 5
 action-advance = one step on the { $pattern } track
 action-token = lay one { $token } token on the { $cell } cell
-action-shells = lay no more tokens, move the shells
+action-shells = lay no more tokens and move the shells
 action-draw = the towel { $towel } is drawn
 action-umbrella = { $umbrella } is laid out
 action-show = the crab is worth { $crab }
@@ -90,7 +90,7 @@ event-dollars-taken = { $count ->
     [one] { $seat } takes a dollar from { $zone }.
    *[other] { $seat } takes { $count } dollars from { $zone }.
 }
-event-last-round = { $seat } has laid the twelfth towel: the round is played to its end, then comes the scoring.
+event-last-round = { $seat } has laid the twelfth towel: the round is finished, then the game is scored.
 event-second-game = The beaches are cleared and turned to the crab side.
 
 board-title = { $mode ->
@@ -188,7 +188,7 @@ beach-square = square { $square }, { $points ->
 }
 beach-track = Track of the { $motif }
 beach-tracks = Shell tracks
-beach-tracks-note = points of the square the shell stands on
+beach-tracks-note = points of the square your shell is on
 beach-token = Towel token
 beach-token-have = Towel token with { $motif }: { $count }
 beach-pearls-white = White pearls
@@ -219,7 +219,7 @@ explain-offer-places = { $count ->
     [one] It fits on one place of your beach: choose it, then the place.
    *[other] It fits on { $count } places of your beach: choose it, then the place.
 }
-explain-spare = Nothing you can pay for fits and both zones are empty: take any towel for nothing. It goes on rows 3 to 5 and brings nothing.
+explain-spare = Nothing you can pay for fits and both zones are empty: take any towel for nothing. It goes on rows 3 to 5 and scores nothing.
 explain-zone = Instead of taking a towel you may take all dollars of one zone. That is your whole turn.
 explain-crab = If a towel in column { $column } covers this crab, it climbs on top: that cell can no longer match.
 explain-crab-values = Its value, { $lowest } to { $highest }, shows only then, and counts against you at the end.
@@ -227,7 +227,7 @@ explain-crab-passed = The towel in column { $column } missed this crab: it stays
 explain-umbrella-patterns = Cover it and one of your shells takes a step on one of the two tracks shown, as you choose.
 explain-umbrella-pearl = Cover it with a towel and the pearl is yours.
 explain-missed = It lies in column { $column }: if your towel there misses it, it is gone.
-explain-pearl-scale = Pearls of one colour bring { $one } points for one, { $two } for two, { $three } for three.
+explain-pearl-scale = Pearls of one colour score { $one } points for one, { $two } for two, { $three } for three.
 explain-penalty = { $place ->
     [water] One cell is in the ocean: it cannot match and costs a point.
    *[trees] One cell is among the trees: it cannot match and costs a point.
@@ -240,14 +240,14 @@ explain-row = { $steps ->
     [one] A match in this row moves the shell of that pattern one step.
    *[other] A match in this row moves the shell of that pattern { $steps } steps.
 }
-explain-track = A match moves your shell by the worth of its row. Only the square it stands on counts, not those it passed.
+explain-track = A match moves your shell by the worth of its row. Only the square where it stops counts, not those it passed.
 explain-ornament = { $count ->
     [0] No towel token is left on square { $square }.
     [one] Reach or pass square { $square } and win the towel token lying there: { $motif }.
    *[other] Reach or pass square { $square } and win one of { $count } towel tokens: { $motif }.
 }
-explain-token = Lay it on a cell of a towel you have just laid: the cell then shows the pattern of the token. From the turn after you won it.
-explain-dollars = They buy towels that lie farther from the zone. Each one left at the end is worth { $points ->
+explain-token = Lay it on a cell of the towel you have just laid: the cell then shows the pattern of the token. You can use it from the turn after you won it.
+explain-dollars = They buy towels that lie farther from the zone. Each dollar left at the end is worth { $points ->
     [one] a point.
    *[other] { $points } points.
 }
@@ -265,9 +265,9 @@ guide-towel = Each turn you lay a towel or take dollars. The glowing towels of t
 guide-place = Every tab beside the column is a place that fits. The new towel must continue at least one pattern of the last one, in the same row. The number says how your score changes.
 guide-umbrella-step = You covered an umbrella with patterns. Choose the track on which your shell takes one step.
 guide-tokens = You hold a towel token. Lay it on a cell of the new towel to change its pattern. If the towel matches already, you may also move the shells without a token.
-guide-dollars = Out of dollars? Taking all those in a zone is a turn of its own, and often worth it: dearer towels come within reach.
+guide-dollars = Out of dollars? Taking all those in a zone is a turn of its own, and often worth it: then you can pay for better towels.
 guide-edge = The numbers at the right end of the rows are steps. The edges pay 3, but a towel that hangs over into ocean or trees loses a point and a pattern for each cell outside.
-guide-umbrellas = Umbrellas lie ahead. Steer your towels so that they cover them: three pearls of one colour bring 9 points, two of one and one of the other only 7. What you pass is gone.
+guide-umbrellas = Umbrellas lie ahead. Steer your towels to cover them: three pearls of one colour score 9 points, two of one and one of the other only 7. Those you pass are gone.
 guide-crabs = Steer round the crabs: one that your towel covers climbs on top, spoils that cell, and costs points at the end.
 guide-end = The game ends with the round in which somebody lays the twelfth towel. Now count: a shell scores only the square it reaches, so a few steps high up a track are worth most.
 

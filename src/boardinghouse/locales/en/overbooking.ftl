@@ -104,7 +104,7 @@ board-legend = 2:o-bird card of player 2, small crest  O large crest  * face dow
 
 verb-lay = Lay a card
 verb-keep = Keep the card
-verb-choose = Choose a card of the queue
+verb-choose = Choose a card in the queue
 verb-decline = Do nothing
 verb-draw = Draw a card
 verb-show = Lay out a hotel
@@ -163,7 +163,7 @@ crest-stag = Crest of the stag
 side-title-door = Back door
 side-note-door = abilities, at most two cards
 side-title-queue = Queue for a bed
-side-note-queue = largest group first; of equal ones the nearer
+side-note-queue = largest group first; if equal, the nearer
 asked-title = Beds asked for
 asked-label = The queue asks for { $low } to { $high } beds; the hotel has { $beds }.
 left-title = Beds left
@@ -174,7 +174,7 @@ beds-now = { $beds ->
   } to give
 nobody = Nobody waited here.
 check-done = The bookings of round { $round }
-check-on = On to round { $round }
+check-on = Go on to round { $round }
 mark-chosen = chosen to book first
 mark-came = came in by the back door
 
@@ -253,7 +253,7 @@ place-title = { $side ->
    *[queue] Queue
   }, place { $place }
 place-door = Here the card uses its ability when the hotel is checked. Unless that brings it into the queue, it then leaves the game.
-place-queue = Here the card waits for beds. The largest groups are served first; of equal ones the nearer.
+place-queue = Here the card waits for beds. The largest groups are served first; if equal, the nearer one.
 place-token = The first card at this back door takes the token: one point at once.
 place-barred = This card cannot be laid here.
 ask-maids = Choose a card of yours to be replaced by the maids, or
@@ -270,14 +270,14 @@ explain-queue = In a queue: needs { $beds ->
    *[other] { $coins } points
   } and counts for its crest.
 explain-monk = At the back door: moves to the end of the queue when the hotel is checked, and may still get a bed.
-explain-merchants = At the back door: the hotel has { $beds } more beds.
+explain-merchants = At the back door: gives the hotel { $beds } more beds.
 explain-maids = At the back door: may take the place of one of your own cards in the queue, which leaves the game.
-explain-noblewomen = At the back door: one of your cards in the queue books before all others, if there are beds enough.
+explain-noblewomen = At the back door: one of your cards in the queue books before all others, if there are enough beds.
 explain-soldiers = At the back door: may take the place of any workers in the queue, yours or another's.
-explain-workers = At the back door: the hotel has { $beds } fewer beds.
+explain-workers = At the back door: leaves the hotel { $beds } fewer beds.
 explain-back = Only the crest can be seen. This size means a group of { $low } to { $high }.
-explain-check = When all cards are laid, the queue gets beds by size: the largest group first, of equal ones the nearer. Who does not fit is passed over.
-explain-asked = Groups whose number is hidden count with the least and the most that their crest allows. Merchants and workers at the back door may change the beds.
+explain-check = When all cards are laid, the queue gets beds by size: the largest group first; if equal, the nearer one. A group that does not fit is passed over.
+explain-asked = Hidden groups count as the fewest and the most guests their crest allows. Merchants and workers at the back door may change the beds.
 explain-bonus = { $count } alike: { $points } points
 explain-no-bonus = No bonus for crests in this game.
 explain-coins = Every coin on a booked card is a point.
@@ -289,7 +289,7 @@ explain-rule-monks-first = Monks in the queue get their beds before all others. 
 explain-rule-soldiers-first = Soldiers in the queue get their beds before all others. Up to { $limit } cards in the queue.
 explain-rule-small-only = Only groups of one to three may be laid in the queue, up to { $limit } cards. Anyone may go to the back door.
 explain-rule-large-only = Only groups of four to six may be laid in the queue, up to { $limit } cards. Anyone may go to the back door.
-explain-rule-no-soldiers = No soldiers may be laid in the queue, up to { $limit } cards. At the back door they may, and they can get in by their ability.
+explain-rule-no-soldiers = No soldiers may be laid in the queue, up to { $limit } cards. They may go to the back door, and get in by their ability.
 explain-rule-first-open = The first card of the queue is laid face up. Up to { $limit } cards in the queue.
 explain-rule-second-open = The second card of the queue is laid face up. Up to { $limit } cards in the queue.
 explain-rule-door-closed = No cards and no token at the back door, but up to { $limit } cards in the queue.
@@ -303,7 +303,7 @@ guide-keep = You are last in this round and may keep your fifth card instead of 
 guide-maids = Your maids stand at the back door. Click one of your cards in the queue to put them in its place: useful if that group is too large to fit.
 guide-noblewomen = Your noblewomen choose who books first. Click the card of yours that would otherwise be left without beds.
 guide-soldiers = Your soldiers may throw workers out of the queue and take their place, even another player's.
-guide-check = The first bookings are done: ticked groups got beds and now lie with their owners, the others left the game. New hotels, five new cards: on you go.
+guide-check = The first bookings are done: ticked groups got beds and now lie with their owners, the others left the game. Now new hotels and five new cards.
 guide-crests = Count your crests: four, five or six booked cards of one crest give extra points at the end.
 
 ## Hints: what to look at
@@ -346,7 +346,7 @@ instead-OVB-62 = That card books first already: choose another one.
 # At a glance.
 glance-aim = Most points after four rounds win. Guests score their coins, but only once they have beds.
 glance-cards = A card shows how many beds its group needs, and its coins. Small groups pay more; large ones book first.
-glance-lay = In turn, lay five cards face down: at the right they queue for beds, at the left, by the back door, they use their ability.
+glance-lay = In turn, lay five cards face down: on the right they queue for beds; on the left, by the back door, they use their ability.
 glance-check = Then hotel by hotel: first abilities, then the queue, largest group first. A group gets all its beds or none.
 glance-crests = Booked cards bring their coins, tokens one point each. Four, five or six cards of one family bring 2, 4 or 6 more.
 glance-end = After four rounds, add it all up. A tie goes to more booked cards with three coins.

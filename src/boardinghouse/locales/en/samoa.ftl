@@ -1,8 +1,8 @@
 # Hotel Samoa in English.
 game = Hotel Samoa
 option-flags = Flags
-option-flags-sorted = sorted: every nation lands once in each four rounds
-option-flags-unsorted = unsorted: any order without equal neighbours
+option-flags-sorted = sorted: every nation lands once every four rounds
+option-flags-unsorted = unsorted: any order, but never the same nation twice in a row
 
 action-lay = lay { $card }
 action-swap = put { $card } in the place of your card
@@ -35,7 +35,7 @@ prompt-house = { $taken-from ->
    *[other] {" "}First, your tile may empty { $may-send } rooms.
 }
 prompt-room = Which room is for the tourist of group { $group }: { $kind }?
-prompt-day-off = Your staff has its day off. { $may-send ->
+prompt-day-off = Your staff has the day off. { $may-send ->
     [0] Nobody else can be sent home.
     [one] You may send home the guests of one more room.
    *[other] You may send home the guests of up to { $may-send } rooms.
@@ -251,12 +251,12 @@ samoa-first-house = lowest price first; a tie: { $name }
 samoa-tie-card = Tie-break card
 samoa-tie-both = tie: { $builder } builds, { $host } houses
 samoa-chosen = card laid
-samoa-chooses = chooses
+samoa-chooses = choosing
 samoa-built = built
 samoa-housed = housed { $count }
-samoa-now = is asked
+samoa-now = deciding
 samoa-tiles = Building tiles
-samoa-no-tiles = No tile lies on the table.
+samoa-no-tiles = There are no tiles on the table.
 samoa-stack = { $count } in the stack
 samoa-pass = Pass, buy nothing
 samoa-hand = Your price cards
@@ -271,7 +271,7 @@ samoa-keep = Keep my card
 samoa-take-back = Choose a used card to take back.
 samoa-uses-tile = uses up a send-home tile
 
-explain-kind-plain = Pays the room price and can do nothing else.
+explain-kind-plain = Pays the room price, and nothing more.
 explain-kind-rich = Pays double the room price.
 explain-kind-lover = Two lovers may share a room; each of them pays. Both leave when the flag of either comes up.
 explain-kind-celebrity = Pays the room price. Guests housed beside, above or below it pay double.
@@ -293,7 +293,7 @@ explain-new = { $coins ->
 explain-suite = Suite: guests who move in here pay double.
 explain-beside = Next to a celebrity: guests who move in here pay double.
 explain-extra = An extra room is next to no other room.
-explain-card = The highest bid builds first and pays that bid. The lowest room price houses first, and every new guest pays that price. If you build or house, the card is used up; otherwise it comes back to your hand.
+explain-card = The highest bid builds first and pays that bid. The lowest room price houses first, and every new guest pays that price. If you build or house, the card is used up; if not, it comes back to your hand.
 explain-card-off = { $count ->
     [one] You neither build nor house, but may send home the guests of one room. This card always comes back.
    *[other] You neither build nor house, but may send home the guests of up to { $count } rooms. This card always comes back.
@@ -302,7 +302,7 @@ explain-used = Used up: only a take-back tile brings it back.
 explain-tile-pool = Pays at once the numbers of all swimmers in your hotel. Later swimmers pay their number for every pool.
 explain-tile-extra-room = One more room, beside your hotel and next to no other room.
 explain-tile-suite = Lay it on one of your rooms: guests who move in there pay double.
-explain-tile-swap = After the cards were turned up, put a card of your hand in place of the one you laid.
+explain-tile-swap = After the cards are turned up, swap the one you laid for another from your hand.
 explain-tile-send-home = { $count ->
     [one] Before you house tourists, send home the guests of one room.
    *[other] Before you house tourists, send home the guests of up to { $count } rooms.
@@ -312,11 +312,11 @@ explain-tile-take-back = { $count ->
     [one] At any time, take one of your used price cards back.
    *[other] At any time, take { $count } of your used price cards back.
 }
-explain-send-off = Not this round: with the day off you house nobody.
+explain-send-off = Not this round: on your day off you house nobody.
 explain-send-none = Not this round: no tourist is left to house.
 explain-special = { $coins ->
-    [one] It is used once. Unused at the end, it is worth one coin.
-   *[other] It is used once. Unused at the end, it is worth { $coins } coins.
+    [one] Used once. Unused at the end, it is worth one coin.
+   *[other] Used once. Unused at the end, it is worth { $coins } coins.
 }
 explain-flag = The guests of this nation leave all hotels, and new ones from there land.
 explain-flag-past = This plane has left.
@@ -336,11 +336,11 @@ explain-money = The others do not see it. The most money after twelve rounds win
 guide-price = All lay one card at once. The upper number is your bid: the highest builds first. The lower one is your room price: the cheapest hotel houses first.
 guide-build = A lit tile costs your bid. Point at it, or hold it, to read what it does. You may pass and keep your money.
 guide-cover = The suite doubles what guests pay in its room. Put it where somebody moves in often.
-guide-house = Take tourists one by one, all out of one group. The plane in a room shows the round in which its guest flies home.
+guide-house = Take tourists one by one, all from one group. The plane in a room shows the round in which its guest flies home.
 guide-room = Every lit room shows what this tourist would bring there. Next to a celebrity and in a suite they pay double.
-guide-flags = See the stamps above: with its flag a nation flies home. Until then its rooms stay taken and pay nothing more.
+guide-flags = See the stamps above: when its flag comes up, a nation flies home. Until then its rooms stay taken and pay nothing more.
 guide-used = Eleven cards for twelve rounds: a card that built or housed is used up; if it did neither, it comes back.
-guide-ahead = While the others are at it, you may already choose your card for the next round: click it. Another click takes it back.
+guide-ahead = While the others decide, you may already choose your card for the next round: click it. Click again to take it back.
 guide-full = Your hotel is nearly full. The grey card, the day off, sends guests of up to two rooms home and always comes back.
 guide-special = A special tile hangs above your hotel. Use it once, or keep it for a few coins at the end.
 guide-holiday = A holiday: twice as many tourists. A dearer card may still find guests today.
@@ -352,7 +352,7 @@ about-price = { $tourists ->
  } and you have { $rooms ->
     [one] one empty room
    *[other] { $rooms } empty rooms
- }: weigh the price of your rooms against your turn to choose.
+ }: a low price lets you choose sooner, a high one pays more.
 about-price-card = Think about this card: { $card }.
 about-keep-card = Think about whether your card is better as it is.
 about-tile = Look at what is on offer: { $tile }.
