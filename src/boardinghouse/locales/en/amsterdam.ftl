@@ -313,18 +313,18 @@ about-boat = Look at where the boat can land, and whose hotels are near.
 about-rest = Check whether anything you could still do helps a rival more.
 
 # The lesson: at most 40 words a step.
-lesson-aim = The first player with twelve tourists around their two hotels wins at once. With only two players it takes fifteen. Lit windows show how far everybody is.
-lesson-boat = A turn begins with two dice. The boat sails as many canal tiles as they show together, and one tourist lands on the building opposite: here on a5.
-lesson-hotel = In each of your first two turns you build a hotel on a crossing of four tiles, never at the fountain. Every tourist on those four tiles counts for you. Build on crossing 2, beside a tourist.
-lesson-tiles = Each tile has a day side and a night side with different sights. When a tile is turned, its tourists run to another tile with the sight they were at. Two zoos are open: d4 and c1.
-lesson-watch = The Night watch walks exactly as far as the black die shows: two steps, never over one crossing twice. Choose crossing 16, which touches the zoo on d4.
-lesson-mayor = The Mayor walks as far as the white die shows: two steps as well. The two may pass each other but never stop on one crossing. Choose crossing 3.
-lesson-turn = Now each may turn one tile beside them. The Night watch turns day to night, the Mayor night to day. Close the zoo on d4: its tourist must go to the zoo beside your hotel.
-lesson-moved = The tourist went to c1, so you have two. If several tiles show that sight, the one with the fewest tourists gets the whole group; if equal, you choose. If none does, they go to the fountain.
-lesson-day = The Mayor may turn an empty tile too, to open a sight beside your hotel for later: turn c2 to day. You never have to turn a tile. Then end your turn; the others do just the same.
-lesson-fountain = Tourists at the fountain count for nobody. If the Mayor or the Night watch stands beside it, you may also send one per turn: the Mayor to any day tile, the Night watch to any night tile.
-lesson-corners = When the boat stops at a corner, its tourist waits on the quay. A boat that sails past later takes everybody along, so several may land together.
-lesson-end = A tile touching both your hotels counts once; one between rivals counts for both. When all thirty tourists have arrived, that turn is the last, and most tourists win. Now build your second hotel.
+lesson-aim = The first player with twelve tourists around their two hotels wins at once; with only two players it takes fifteen. Lit windows show how many everybody has.
+lesson-boat = Each turn begins with a roll of two dice. The boat sails as many canal tiles as their total, and one tourist lands on the city tile opposite the boat: here a5.
+lesson-hotel = In each of your first two turns you build one hotel on a crossing of four city tiles, never at the fountain. Every tourist on those four tiles counts for you. Build on crossing 2, beside a tourist.
+lesson-tiles = Each city tile has a day side and a night side with different sights. When a tile is turned, its tourists run to another tile with the sight they have just lost. Two tiles show a zoo: d4 and c1.
+lesson-watch = Both the Mayor and the Night watch must walk, in either order. The Night watch goes exactly as far as the black die shows: two steps, never over the same crossing twice. Choose crossing 16, beside the zoo on d4.
+lesson-mayor = The Mayor walks exactly as far as the white die shows: two steps as well. The two may pass each other, but may not stop on the same crossing. A crossing with a hotel is fine. Choose crossing 3.
+lesson-turn = Now each of the two may turn one city tile they touch: the Night watch from day to night, the Mayor from night to day. Close the zoo on d4: its tourist must go to the zoo beside your hotel.
+lesson-moved = The tourist went to c1, so you have two. If several tiles show the sight, the whole group goes to the one with fewest tourists; if equal, you choose. If no other tile shows it, they go to the fountain.
+lesson-day = The Mayor may turn an empty tile too, to open a sight beside your hotel for later: turn c2 to day. You never have to turn a tile. Then end your turn; the other players' turns are just like it.
+lesson-fountain = Tourists at the fountain count for nobody. Besides turning tiles, you may send one of them away per turn. The Mayor, standing beside the fountain, sends them to any day tile, the Night watch to any night tile.
+lesson-corners = A tourist brought to a corner waits on the quay until the boat sails past, so several may land together. If two players reach twelve at once, the one with more wins; if equal, the one whose turn it is.
+lesson-end = A tile touching both your hotels counts once; one touching rival hotels counts for each player. After the turn in which the thirtieth tourist arrives, the player with the most wins; tied players share. Now build your second hotel.
 
 # What to do instead of what a paragraph forbids; $asked is the key of the open question.
 instead-AMS-14 = { $asked ->

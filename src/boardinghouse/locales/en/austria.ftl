@@ -18,7 +18,7 @@ option-board_b = Day board of seat B
 option-board_c = Day board of seat C
 option-board_d = Day board of seat D
 
-action-take = take the guest on space { $space }
+action-take = take the guest at place { $space }
 action-die = take a { $face }{ $boost ->
     [boosted] , one krone for one more die
    *[plain] {""}
@@ -97,11 +97,11 @@ turn-servings = { $servings ->
    *[other] { $servings } more dishes to serve.
 }
 prompt-turn = { $extra ->
-    [0] Take a guest, then a die; or pass.
-   *[other] Extra turn: take a guest, then choose a space; no die leaves it.
+    [0] Take a guest if you like, then a die; or pass.
+   *[other] Extra turn: take a guest if you like, then choose a space; no die leaves it.
 }
 prompt-opened = { $extra ->
-    [0] Take a die, or an extra action.
+    [0] Take a die; extra actions may come first.
    *[other] Extra turn: choose a space; no die leaves it.
 } { turn-servings }
 prompt-acted = { $extra ->
@@ -769,34 +769,34 @@ about-penalty = Compare the emperor's penalty with what it takes to avoid it.
 about-sixes = Look at the sixes: they cost a krone and can be anything.
 
 # The lesson, three chapters: at most 40 words a step.
-lesson-aim = You run a hotel in Vienna for seven rounds. Most points win. The number here is what you would score now: rooms filled, krones and dishes left, minus 5 for each guest still waiting.
-lesson-guest = Guests bring points and a reward, once they have eaten and moved in. The Major is red, wants two strudels and a cake, and brings 3 points and 3 krones. Your first guest is free: take the Major.
-lesson-rooms = Rooms are prepared before guests move in, starting at the bottom left, each beside another. The ground floor costs nothing; higher floors cost 1, 2 or 3, and some doors up there pay points. Prepare three: blue, yellow, red.
-lesson-dice = Each round the dice are sorted by number. Each number is an action, and the more dice lie there, the stronger it is. You have two turns per round, one die each.
-lesson-dishes = Space 1 gives one strudel or cake per die, never more cakes than strudels; space 2 likewise wine and coffee. Take the die on space 1, then put the strudel on the Major's table.
-lesson-serve = Dishes that fit no order go to your kitchen. For one krone you may carry up to three from the kitchen to your guests. Bring the Major a strudel and a cake.
-lesson-settle = The order is complete, so the Major may move into a free red room. Only green tourists sleep anywhere. A guest without a fitting room blocks a table. Let the Major move in.
-lesson-finish = You got 3 points and 3 krones at once, and the table is free. Serving and moving in are extra actions: do them any time after taking a die. End your turn; Bellhop takes two.
-lesson-groups = Space 3 prepares one room per die. Neighbouring rooms of one colour are a group. When its last room is occupied it pays once: blue gives points, red krones, yellow emperor steps. Bigger groups pay much more.
+lesson-aim = You run a hotel in Vienna for seven rounds; the most points win. Your score so far: 14, one for each of your 10 krones and 4 dishes. Guests who move in bring more; each one left waiting costs 5.
+lesson-guest = Guests bring points and a reward once they have eaten and moved in. The Major wants two strudels, a cake and a red room, and brings 3 points and 3 krones. Your first guest is free: take the Major.
+lesson-rooms = Prepare rooms before guests move in: the bottom left first, then each next to a prepared one. Floors 1 to 4 cost 0, 1, 2 and 3 krones; some doors at the top right pay points. Prepare blue, yellow, red.
+lesson-dice = Each round the dice are rolled and sorted by number; each number is an action. In each of your two turns you take one die. The action is as strong as the number of dice there, yours included.
+lesson-dishes = Space 1 gives one strudel or cake per die, no more cakes than strudels at a time; space 2 wine or coffee, no more coffees than wines. Take a 1 and put the strudel on the Major's table.
+lesson-serve = Dishes nobody has ordered go to your kitchen, where you began with one of each. For one krone you may carry up to three from the kitchen to your guests. Bring the Major a strudel and a cake.
+lesson-settle = The order is complete, so the Major may move into a free red room. Green tourists alone may take a room of any colour. A guest without a fitting room blocks a table. Let the Major move in.
+lesson-finish = You got 3 points and 3 krones at once, and the table is free. Serving and moving in are extra actions: any number of them, before or after you take your die. End your turn; Bellhop now has two turns.
+lesson-groups = Space 3 prepares one room per die, at its price. Neighbouring rooms of one colour are a group. When its last room is occupied it pays once: blue gives points, red krones, yellow emperor steps. Bigger groups pay much more.
 
-lesson-strength = Turns go by the numbers on your tokens: you had 1 and have 4. One die is left on space 6, several elsewhere. Once per turn, one krone makes your action one stronger.
-lesson-row = Before taking a die you may invite one guest, if one of your three tables is free. The places cost 3, 2, 1, 0 and 0 krones. Take the Countess, free: blue, 7 points, two cakes and a coffee.
-lesson-six = Space 5 plays one staff card, a krone cheaper per die, but has no dice. Space 6 stands for any action, for one krone. Choose space 6, then space 5.
-lesson-staff = Six staff cards are your secret hand. Each has a cost and an ability. The Confectioner brings four cakes at once, just what the Countess likes. Play this card.
-lesson-cakes = Dishes you gain may go straight to a table. Put two cakes on the Countess's table; the others go to your kitchen for later.
+lesson-strength = The numbers on the tokens give the order of turns. Yours are 1 and 4, Bellhop's 2 and 3, so now comes your second turn. Once per turn you may pay one krone to make your action one stronger.
+lesson-row = You may start your turn by taking one guest, if one of your three tables is free. The places cost 3, 2, 1, 0 and 0 krones. Take the Countess, free: blue, 7 points, two cakes and a coffee.
+lesson-six = Space 5 plays one staff card, a krone cheaper per die, but no dice lie there. For one krone, space 6 does any action, as strong as the dice on space 6. Choose space 6, then space 5.
+lesson-staff = These six staff cards are your secret hand; each has a cost and an ability. The Confectioner, 2 krones instead of 3, brings four cakes at once, just what the Countess wants. Play this card.
+lesson-cakes = Dishes you gain may go straight to a guest who ordered them. Put two cakes on the Countess's table; the others go to your kitchen for later.
 lesson-coffee = Now carry your coffee to her for a krone, and let her move in. Room 1-1 is a blue group of one room, so it pays 2 points on top of her 7.
-lesson-works = Staff cards work at once, once per round, always, or at the end of the game. Early on, play those that work every round; at the end, those that score.
-lesson-passing = No die you like? You may pass. When all have passed, one die is thrown away and the rest are rolled again for those still waiting. End your turn now: round 2 begins.
-lesson-kitchen = What is left in the kitchen and purse scores one point each at the end, but a purse holds only 20 krones. A guest left at a table costs 5 points: take only those you can serve.
+lesson-works = Each staff card works either at once, once per round, always, or at the end of the game. Early on, play those that work every round or always; near the end, those that score.
+lesson-passing = No die you like? You may pass instead of a whole turn. When everyone else has passed or finished, one die is thrown away and the rest rolled again for those who passed. End your turn now: round 2 begins.
+lesson-kitchen = Each krone and each dish in your kitchen scores one point at the end, but you can hold only 20 krones. Each guest still at a table costs 5 points: take only those you can serve.
 
-lesson-emperor = The emperor comes after rounds 3, 5 and 7. First, your place on this track scores points. Then everybody falls back, by 3, then 5, then 7 places. So keep moving.
-lesson-four = Space 4 gives one step on the emperor track or one krone per die. One die lies there. Take it.
-lesson-step = You choose for each die: a step or a krone. Some guests, staff and yellow groups also bring steps. Take the step on the track.
-lesson-fall = If you are on 3 or higher after falling back, you get the tile’s bonus; on 0 its penalty, on 1 or 2 neither. You see the three tiles from the start: prepare for them.
-lesson-politics = Three politics cards make demands. Meet one in your turn and lay your disc: the first player scores 15, the second 10, the third 5. You do this once per card; nobody does it for you.
-lesson-final = After round 7, each occupied room scores its floor, 1 to 4; your end-of-game staff score; krones and dishes one each; guests still waiting minus 5. Ties: more krones and dishes left.
-lesson-late = That is the whole game. Guests bring most points, full groups most speed, the emperor the worst surprises. End this turn.
-lesson-plan = Your second turn of the round comes at once. Look for a guest you can feed with what lies on the dice, and for a room of that colour. Play on: Bellhop is an easy rival.
+lesson-emperor = The emperor comes after rounds 3, 5 and 7. First, everyone scores the points of the step they stand on, up to 9. Then everyone falls back: 3 steps the first time, 5 the second, 7 the third.
+lesson-four = Space 4 gives one step on the emperor track or one krone per die. Only one die lies there now: take it.
+lesson-step = For each die you choose: a step or a krone. Some guests, staff cards and yellow groups also bring steps. Take the step on the track.
+lesson-fall = If you are on 3 or higher after falling back, you get the tile's bonus; on 0 its penalty; on 1 or 2 neither. You see the three tiles from the start: prepare for them.
+lesson-politics = Three politics cards set goals. When you meet one, lay your disc on it in your own turn: the first player scores 15, the second 10, the third 5. You do this once per card; it never happens by itself.
+lesson-final = After round 7, each occupied room scores its floor, 1 to 4; end-of-game staff score too; krones and dishes one each; guests still waiting minus 5 each. In a tie, the player with more krones and dishes left wins.
+lesson-late = That is the whole game. Serve guests steadily, complete groups for their bonus, and keep up on the emperor track. End this turn.
+lesson-plan = Your numbers are now 2 and 3, so your second turn comes at once. Look for a guest the dice can feed, and for a room of that colour. Play on: Bellhop is an easy rival.
 
 ## Several answers with one press
 chain-rooms = Rooms { $rooms } at once

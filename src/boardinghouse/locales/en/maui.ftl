@@ -346,18 +346,18 @@ about-spare = Nothing on offer can be paid for: think about the spare towel.
 about-tokens-kept = Think about which tokens a later column needs more.
 
 # The lesson: at most 40 words a step.
-lesson-aim = The most points at the end win. You have one shell on each of these five tracks, one per pattern. A shell scores the square it has reached, so the way up is worth it.
-lesson-turn = On your turn you do one thing: lay a towel from the market in the next column of your beach, or take dollars. Towels never turn, and each needs at least one match with the towel to its left.
-lesson-match = A match is the same pattern in the same row. Your start towel has blue in row 3. Take the free towel at place 1, then lay it on rows 2 to 4: blue meets blue.
-lesson-shells = Blue matched, so your blue shell moved one step. Every match of a towel counts. Squares you pass do not add up: only the last one scores. That is why a few long tracks beat five short ones.
-lesson-rows = Each row says how many steps a match is worth: 3 at the ocean and at the trees, 1 in the middle. Work your way to an edge early.
-lesson-pay = The second towel in a market row costs one dollar, the third two; those behind slide down. Take the towel at place 2, and lay it on rows 2 to 4: orange matches for 2 steps, yellow for 1.
-lesson-umbrellas = You covered an umbrella, so its white pearl is yours. One, two or three pearls of a colour score 2, 5 or 9. A pattern umbrella moves a shell one step. Umbrellas you miss in your column are gone.
-lesson-dollars = Your dollar went into the zone of that market row. You have none left. Instead of laying a towel, take everything in one zone: zone 1 now holds three dollars.
-lesson-edge = A towel may stick out into the ocean or the trees. Each cell outside costs one point and can never match. Lay the free towel on rows 1 and 2: orange still pays 2 steps.
-lesson-tokens = Reach or pass the marked square of the yellow or pink track while a token lies there, and you take it. On a later turn, lay it on a cell of your new towel: it changes the pattern.
-lesson-end = When someone lays a twelfth towel, the round is finished and the game ends. Add your shells' squares, your pearls and one point per dollar; subtract the cells outside. A tie goes to fewer towels.
-lesson-crabs = No towel fits and both zones are empty? Then take a spare towel: free, but no points. In the crab game, crabs replace pearls: a covered crab blocks that cell and costs 2 to 4 points.
+lesson-aim = The most points at the end win. Each of these five tracks belongs to one pattern and one of your shells. A shell scores only the square it ends on, and squares further along are worth far more.
+lesson-turn = On your turn, lay a towel from the market in the next column of your beach, or take dollars. A towel may not be rotated, and it needs at least one match with the towel to its left.
+lesson-match = A match is the same pattern in the same row of your beach. Your start towel has blue in row 3. Take the free towel at place 1, then lay it on rows 2 to 4: blue meets blue.
+lesson-shells = Blue matched, so your blue shell moved one step. Every match of a towel counts. Squares you pass do not add up, but the steps are worth more and more: a few long tracks beat five short ones.
+lesson-rows = Each row of the beach says how many steps a match is worth: 3 beside the ocean and beside the trees, 2 next to those, 1 in the middle. Work your way to an edge early.
+lesson-pay = The towel next to a dollar zone is free, the second costs one dollar, the third two; those behind slide down, getting cheaper. Lay the towel from place 2 on rows 2 to 4: orange moves 2 steps, yellow 1.
+lesson-umbrellas = You covered an umbrella, so its white pearl is yours. One, two or three pearls of a colour score 2, 5 or 9. A two-colour umbrella moves one of those two shells a step. Umbrellas you leave uncovered are lost.
+lesson-dollars = You began with one dollar and paid it into zone 1. On a turn, instead of laying a towel, you may take all the dollars of one zone. Take the three in zone 1.
+lesson-edge = A towel may stick out into the ocean or the trees. Each cell outside costs one point and can never match. Lay the free towel on rows 1 and 2: orange still moves 2 steps.
+lesson-tokens = The yellow track has blue tokens, the pink one orange tokens. The first shells to reach or pass the marked square take one each. On later turns, lay tokens on your new towel: each gives one cell its pattern.
+lesson-end = When someone has laid twelve towels, not counting the start towel, the round is played to its end. Then add your shells' squares, your pearls and one point per dollar; subtract the cells outside. In a tie, fewer towels win.
+lesson-crabs = No towel fits and both zones are empty? Then lay any towel in the middle, free; it moves no shells. In the crab game, crabs replace pearls: a cell that covers one cannot match and costs 2 to 4 points.
 
 # What to do instead of what a paragraph forbids; $asked is the key of the open question.
 instead-MAU-16 = Wait for your turn.

@@ -313,17 +313,17 @@ about-cards-kept = Think about which cards you want next round.
 
 # The lesson: at most 40 words a step.
 lesson-aim = Most points after four rounds win. Points are the coins on your guest cards, but only once those guests have beds. There are never enough beds for everybody.
-lesson-cards = The number on a card is the beds its group needs, 1 to 6. Small groups are worth more: one or two beds bring 3 coins, three or four bring 2, five or six bring 1.
-lesson-hotels = Each hotel shows its beds. Guests in the queue, on the right, may get them. Guests at the back door, on the left, use their ability instead of queueing.
-lesson-queue = In turn, everyone lays one card face down. The largest groups book first; of equal groups, the one nearer to the hotel. Lay your six workers in the queue of hotel 1.
-lesson-door = Now lay the noblewomen at the back door of hotel 1; two cards fit there. The first one takes the point token at once. Their ability: one card of yours in this queue will book first.
-lesson-backs = Others see only the back: the family's crest, small for one to three guests, large for four to six. Your monk is worth 3 coins. Lay it in the same queue, which takes four cards.
-lesson-five = Some hotels have a rule: this one has no back door. Everyone lays five cards; the last player may keep the fifth. Lay your merchants, then your maids, in the queue of hotel 2.
-lesson-check = Hotels are checked from the top. Sixteen beds are wanted, thirteen are there, and the small monk would book last. Abilities come first: choose the monk to book before everybody.
-lesson-booked = Monk, six and five got beds; one bed was left, so the four got nothing. Groups are never split, but a smaller group may still fit. Booked cards are kept; all others are gone.
-lesson-abilities = Other back-door abilities: a monk joins the end of the queue, merchants add three beds, workers take three away, maids replace a card of yours, soldiers replace any workers card.
-lesson-sets = Booked cards of one family score extra at the end: four of a crest 2 points, five 4, six 6. So watch your crests, not just your coins.
-lesson-end = Then everyone draws five new cards, hotels change, and another player begins. After round four add coins, tokens and crest bonuses. A tie goes to more booked three-coin cards.
+lesson-cards = The number on a card is how many beds its group needs, 1 to 6. Small groups are worth more: a card for one or two beds brings 3 coins, for three or four 2, for five or six 1.
+lesson-hotels = Each hotel shows its beds. Guests in the queue, on the right, hope for them. Guests at the back door, on the left, use their ability instead; unless it moves them into the queue, they get no bed or coins.
+lesson-queue = Players lay one card at a time, face down, until each has laid five. Then the largest groups book first; of equal groups, the one laid first. Lay your workers, a group of six, in the queue of hotel 1.
+lesson-door = Lay the noblewomen at the back door of hotel 1; every back door takes two cards. Being first there, you get the token, worth 1 point. Their ability: one of your cards in this queue will book first.
+lesson-backs = Others see only the back: the family crest, small for groups of 1 to 3, large for 4 to 6. Who the guests are stays hidden. Lay your monk, worth 3 coins, in the same queue; queues take four cards.
+lesson-five = Some hotels have a special rule: hotel 2 has no back door, but its queue takes five cards. Lay your merchants, then your maids, there. The player who lays last in a round may keep the fifth for later.
+lesson-check = Hotels are now checked from the top, abilities first. Guests want sixteen beds in hotel 1, but there are thirteen, and your small monk would book last. You may use your noblewomen: choose the monk to book first.
+lesson-booked = Your monk, your six workers and Bellhop's five soldiers got beds. One bed was left, too few for Bellhop's four noblewomen. Groups are never split, but a smaller group may still fit. Booked cards are kept, all others discarded.
+lesson-abilities = Other back-door abilities: a monk slips into the queue; merchants add three beds, workers take three away. Maids may take the place of a card of yours in the queue, soldiers that of any workers; the replaced card is discarded.
+lesson-sets = Your deck has six cards of each family crest. Booked cards of one crest score extra at the end: four bring 2 points, five bring 4, all six bring 6. So watch your crests, not just your coins.
+lesson-end = Then everyone draws five new cards, hotels change, and another player begins. After round four, add coins, tokens and crest bonuses. In a tie, the player with more booked three-coin cards wins.
 
 # What to do instead of what a paragraph forbids; $asked is the key of the open question.
 instead-OVB-13 = { $asked ->

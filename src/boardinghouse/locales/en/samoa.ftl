@@ -363,18 +363,18 @@ about-enough-guests = Count the rooms you will want free next round.
 about-used-cards = Look at the price cards you have used up.
 
 # The lesson: at most 40 words a step.
-lesson-aim = Most money after twelve rounds wins. This is yours: 25 coins. You earn by letting rooms and spend by building. Money is all that counts; nobody scores for the hotel itself.
-lesson-flight = Each round a plane brings guests from one country, in groups. First, guests of that country leave every hotel. The row of flags shows all twelve rounds, so you know who stays how long.
-lesson-card = Everyone secretly lays one price card. Its large bid is for building; its room price is what each of your guests pays. High bids build first, but low prices take guests first. Lay 14/8.
-lesson-bids = All cards are turned up together. The highest bid is asked first and may buy one tile, paying the bid. Here 18 is too dear: they pass, and you are next. The tie-break card settles equal bids and prices.
-lesson-pool = Buy the pool for your bid of 14. From now on, a swimmer who moves in pays their number extra for each of your pools. A new pool also pays at once for swimmers already there.
-lesson-house = Now the lowest price goes first: yours, 8. Take as many guests as you like, but from one group only. A rich tourist pays double: take them, then choose room 1.
-lesson-kinds = Take the lover into room 2 and the swimmer into room 3. Two lovers may share a room and leave together. Guests beside, above or below a celebrity pay double. Nobody pays more than double.
-lesson-paid = You may leave guests for the next player. Finish now. Each new guest pays once, on moving in: 16, 8 and 8 plus 2 for the pool. Later they only fill the room.
-lesson-used = If you built or took guests, your card is used up for good, like your 14/8. Bellhop C did neither, so that card came back. Choose which cards to spend.
-lesson-leave = Your guests are from Norway and leave when its flag comes up again, in round 8. Hotel full? The grey day off builds and houses nothing, but sends up to two guests home, and always comes back.
-lesson-tiles = Other tiles: extra rooms, suites where guests pay double, and special tiles you use once: swap your laid card, send two guests home, take two used cards back. Unused special tiles are worth 3.
-lesson-end = In rounds 6 and 12, the holidays, twice as many guests arrive. From round 10 no new tiles come. After round 12 the most money wins; a tie goes to more empty rooms.
+lesson-aim = The most money after twelve rounds wins. You start with these 25 coins. Guests bring you money; tiles, the parts you add to your hotel, cost money. In the end only coins count.
+lesson-flight = Each round a plane brings tourists from one country; once they move in, they are guests. First, earlier guests from that country leave every hotel. The flags show all twelve rounds, so you know how long guests will stay.
+lesson-card = Everyone secretly lays one of their eleven cards. Lay 14/8: a bid of 14 for a tile, and a room price of 8 for each new guest. High bids buy first, but low prices take tourists first.
+lesson-bids = The highest bidder may buy one tile for their bid; passing is free. Your rival Bellhop C bid 18 and passes, so you are next. If bids or prices are equal, the tie-break card shows who goes first.
+lesson-pool = Buy the pool for your 14. From now on, a swimmer who moves in pays extra: the number they show, for every pool you own, never doubled. A new pool also pays at once, for swimmers already in your hotel.
+lesson-house = Now the lowest price goes first: yours, 8. Take any number of tourists, but from one group only. A rich tourist pays double; nobody ever pays more than double the room price. Take the rich one into room 1.
+lesson-kinds = Take the lover into room 2, the swimmer into room 3. Two lovers, even from different countries, may share a room; both pay, and both leave when either flag comes up. Guests beside, above or below a celebrity pay double.
+lesson-paid = You may leave tourists for the next player. Finish now. Each new guest pays once, on moving in: 16, 8, and 8 + 2 for the pool. After that they just occupy the room.
+lesson-used = If you bought a tile or took tourists, your card is used up, like your 14/8. Bellhop C did neither, so that card came back. Mind which cards you spend: eleven must last twelve rounds.
+lesson-leave = Your Norwegian guests leave when their flag comes up again, in round 8. Hotel full? Lay the grey day-off card: you buy nothing and take nobody, but may send up to two of your guests home. It always comes back.
+lesson-tiles = Other tiles: extra rooms, and suites where guests pay double. Special tiles work once: swap your laid card for one in your hand, send home two of your guests, take back two used cards. Any left over pay 3 each.
+lesson-end = Rounds 6 and 12 are holidays: twice as many tourists arrive. From round 10 no new tiles come, but old ones stay for sale. After round 12 the most money wins; in a tie, the player with more empty rooms.
 samoa-others = The other hotels
 
 
