@@ -11,56 +11,28 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
-from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
 from boardinghouse.core.contract import IllegalAction
-from boardinghouse.rl.arena import Arena, Illegal, Observation, new_seed
+from boardinghouse.rl.arena import Arena, Illegal, Observation
+from boardinghouse.rl.seats import Seats, agent
 
 
-def agent(seat: int) -> str:
-    return f"seat_{seat}"
-
-
-class Seats:
-    """What both environments share: agents, spaces, seeds, observations."""
+class ShownSeats(Seats):
+    """What both environments share beside: what they are called, spaces to ask for, the board as text."""
 
     def __init__(self, arena: Arena, max_cycles: int | None, render_mode: str | None) -> None:
-        self.arena = arena
-        self.max_cycles = max_cycles
+        super().__init__(arena, max_cycles)
         self.render_mode = render_mode
         self.metadata = {"name": arena.name, "render_modes": ["ansi"], "is_parallelizable": False}
-        self.possible_agents = [agent(seat) for seat in range(arena.seats)]
-        self.seat_of = {name: seat for seat, name in enumerate(self.possible_agents)}
-        self.agents: list[str] = []
         self.observation_spaces = {name: arena.observation_space() for name in self.possible_agents}
         self.state_space = spaces.Box(-1.0, 1.0, (arena.seats * len(arena.scales),), np.float32)
-        self.action_spaces = {name: arena.action_space() for name in self.possible_agents}
-        self.generator, _ = seeding.np_random()
-        self.cycles = 0
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
-
-    def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
-        start = self.arena.start_in(options)
-        if seed is not None:
-            self.generator, _ = seeding.np_random(seed)
-        self.arena.begin(new_seed(self.generator), start)
-        self.agents = self.possible_agents[:]
-        self.cycles = 0
-
-    def too_long(self) -> bool:
-        return self.max_cycles is not None and self.cycles >= self.max_cycles
-
-    def state(self) -> NDArray[np.float32]:
-        """What all seats together know, for critics that see more than the seat that plays: their observations side by
-        side, from seat 0 on."""
-        return self.arena.whole()
 
     def render(self) -> str | None:
         return self.arena.text() if self.render_mode == "ansi" else None
@@ -69,7 +41,7 @@ class Seats:
         pass
 
 
-class SeatsInTurn(Seats, AECEnv):  # type: ignore[misc]
+class SeatsInTurn(ShownSeats, AECEnv):  # type: ignore[misc]
     """One agent a seat; `agent_selection` is the seat that owes the next answer."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -98,14 +70,14 @@ class SeatsInTurn(Seats, AECEnv):  # type: ignore[misc]
         if action is None:
             raise ValueError(f"{name} owes an answer: None is for agents whose game is over")
         replaced = self.arena.answer(self.seat_of[name], int(action))
-        self.cycles += 1
+        over, broken_off = self.step_on()
         self._cumulative_rewards[name] = 0.0
         self._clear_rewards()
-        if self.arena.over():
-            self.rewards = dict(zip(self.agents, self.arena.rewards(), strict=True))
+        if over:
+            self.rewards = self.outcome()
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.truncations = dict.fromkeys(self.agents, self.too_long())
+            self.truncations = dict.fromkeys(self.agents, broken_off)
             self.agent_selection = agent(self.arena.state.actor())
         self.tell_masks()
         if replaced:
@@ -113,7 +85,7 @@ class SeatsInTurn(Seats, AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
 
-class SeatsAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
+class SeatsAtOnce(ShownSeats, ParallelEnv):  # type: ignore[misc]
     """One agent a seat, all acting at every step; the last action is the no-op of those who owe no answer."""
 
     @property
@@ -141,16 +113,14 @@ class SeatsAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         owing = self.arena.state.acting()  # whom an answer of this step asks next, is asked in the next step
         replaced = [name for name in self.agents if self.answer(name, int(actions[name]), owing)]
-        self.cycles += 1
-        over = self.arena.over()
-        worth = self.arena.rewards() if over else [0.0] * self.arena.seats
-        rewards = dict(zip(self.agents, worth, strict=True))
+        over, broken_off = self.step_on()
+        rewards = self.outcome() if over else dict.fromkeys(self.agents, 0.0)
         terminations = dict.fromkeys(self.agents, over)
-        truncations = dict.fromkeys(self.agents, not over and self.too_long())
+        truncations = dict.fromkeys(self.agents, broken_off)
         seen, infos = self.looks()
         for name in replaced:
             infos[name]["illegal"] = True
-        if over or self.too_long():
+        if over or broken_off:
             self.agents = []
         return seen, rewards, terminations, truncations, infos
 

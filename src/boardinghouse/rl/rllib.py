@@ -10,18 +10,17 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
 from ray.rllib.env.multi_agent_env import MultiAgentEnv
 from ray.tune.registry import register_env
 
 from boardinghouse import games, load
-from boardinghouse.rl.arena import Arena, Illegal, new_seed
-from boardinghouse.rl.pettingzoo import agent
+from boardinghouse.rl.arena import Arena, Illegal
+from boardinghouse.rl.seats import Seats, agent
 
 Dicts = dict[str, Any]
 
 
-class SeatsForRay(MultiAgentEnv):  # type: ignore[misc]
+class SeatsForRay(Seats, MultiAgentEnv):  # type: ignore[misc]
     """A MultiAgentEnv. RLlib's `env_config` may hold `seats`, `reward`, `illegal`, `max_cycles`, `belief` and the
     game's own options."""
 
@@ -35,29 +34,19 @@ class SeatsForRay(MultiAgentEnv):  # type: ignore[misc]
         belief: bool = False,
         **options: str,
     ) -> None:
-        super().__init__()
-        self.arena = Arena(game, seats, options, reward, illegal, belief)
-        self.max_cycles = max_cycles
-        self.possible_agents = [agent(seat) for seat in range(self.arena.seats)]
+        MultiAgentEnv.__init__(self)
+        Seats.__init__(self, Arena(game, seats, options, reward, illegal, belief), max_cycles)
         self.agents = self.possible_agents[:]
         self._agent_ids = set(self.agents)
         numbers = spaces.Box(-1.0, 1.0, (len(self.arena.scales),), np.float32)
         mask = spaces.Box(0.0, 1.0, (self.arena.size,), np.float32)
         parts: dict[str, spaces.Space[Any]] = {"observations": numbers, "action_mask": mask}
         self.observation_spaces = {name: spaces.Dict(parts) for name in self.agents}
-        self.action_spaces = {name: self.arena.action_space() for name in self.agents}
         self.observation_space = spaces.Dict({**self.observation_spaces})
         self.action_space = spaces.Dict({**self.action_spaces})
-        self.generator, _ = seeding.np_random()
-        self.cycles = 0
 
     def reset(self, *, seed: int | None = None, options: Dicts | None = None) -> tuple[Dicts, Dicts]:
-        start = self.arena.start_in(options)
-        if seed is not None:
-            self.generator, _ = seeding.np_random(seed)
-        self.arena.begin(new_seed(self.generator), start)
-        self.agents = self.possible_agents[:]
-        self.cycles = 0
+        self.begin(seed, options)
         return self.look(), {}
 
     def step(self, action_dict: Dicts) -> tuple[Dicts, Dicts, Dicts, Dicts, Dicts]:
@@ -66,13 +55,10 @@ class SeatsForRay(MultiAgentEnv):  # type: ignore[misc]
         if set(action_dict) != {name}:
             raise ValueError(f"{name} owes the answer, not {', '.join(sorted(action_dict)) or 'nobody'}")
         replaced = self.arena.answer(seat, int(action_dict[name]))
-        self.cycles += 1
-        over = self.arena.over()
-        too_long = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
-        rewards = dict(zip(self.possible_agents, self.arena.rewards(), strict=True)) if over else {}
-        seen = self.look(everyone=over or too_long)
+        over, broken_off = self.step_on()
+        seen = self.look(everyone=over or broken_off)
         infos = {name: {"illegal": True}} if replaced and name in seen else {}
-        return seen, rewards, {"__all__": over}, {"__all__": too_long}, infos
+        return seen, self.outcome() if over else {}, {"__all__": over}, {"__all__": broken_off}, infos
 
     def look(self, everyone: bool = False) -> Dicts:
         """What the seat that owes an answer sees, or what all see."""
