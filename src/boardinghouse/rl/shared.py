@@ -49,14 +49,14 @@ class WorkerTables:
             given: dict[str, Any] = {name: self.rows[name] for name in ("observations", "masks")}
             self.env = BatchEnv(tables=len(self.share), **given, **self.settings)
         what, *rest = order
+        if what == STATE:  # nobody has moved, and the rewards out there have their shaping already, which ours lack
+            self.rows["whole"][:] = self.env.state()
+            return
         if what == RESET:
             seeds, options, chosen = rest
             self.env.reset(seeds, options, chosen)
-        elif what == STEP:
-            self.env.step(self.rows["actions"])
         else:
-            self.rows["whole"][:] = self.env.state()
-            return
+            self.env.step(self.rows["actions"])
         for name in ("rewards", "dones", "truncated", "seats", "learners", "scores"):
             self.rows[name][...] = getattr(self.env, name)
 
