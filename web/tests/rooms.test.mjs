@@ -39,7 +39,9 @@ test("a freed seat has a new link, and who was removed is told", { timeout: 1_80
   });
   await host.page.goto(`${house.url}/table/${id}`);
   const first = await inviteTo(host, 1);
-  await host.page.waitForSelector('[data-says="local"]:has-text("only works on this machine"):has-text("HOST=0.0.0.0")');
+  await host.page.waitForSelector(
+    '[data-says="local"]:has-text("only works on this machine"):has-text("HOST=0.0.0.0")',
+  );
 
   // without the clipboard, as over plain http
   await host.page.evaluate(() => {
