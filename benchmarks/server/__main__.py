@@ -20,6 +20,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import psutil  # type: ignore[import-untyped]
+
 import boardinghouse as bh
 from benchmarks.server.machine import free_port, resident
 
@@ -35,14 +37,17 @@ Report = dict[str, Any]
 
 @dataclass(frozen=True)
 class Run:
-    """A kind of load. `postgres`: on PostgreSQL instead of SQLite, with so many processes; `peer`: boardgame.io's."""
+    """A kind of load. `postgres`: on PostgreSQL instead of SQLite; `processes`: of one server on SQLite, of as many
+    servers on PostgreSQL; `mixed`: the people of a table are at different processes; `peer`: boardgame.io's."""
 
     name: str
     tables: int = 200
     pause: float = 0.0
     watchers: int = 0
     bot: str = ""
-    postgres: int = 0
+    postgres: bool = False
+    processes: int = 1
+    mixed: bool = False
     peer: bool = False
     patches: bool = True
     games: tuple[str, ...] = ()
@@ -56,14 +61,16 @@ RUNS = (
     Run("200 tables, 4 s of thought, boardgame.io", 200, 4.0, peer=True),
     Run("1 table, 500 watchers, 1 s of thought", 1, 1.0, watchers=500, games=("austria",)),
     Run("100 tables, one person and bots, 4 s of thought", 100, 4.0, bot="level:1"),
-    Run("60 tables, at once, PostgreSQL", 60, postgres=1),
-    Run("60 tables, at once, PostgreSQL, two processes", 60, postgres=2),
+    Run("200 tables, at once, two processes", processes=2),
+    Run("60 tables, at once, PostgreSQL", 60, postgres=True),
+    Run("60 tables, at once, PostgreSQL, two processes", 60, postgres=True, processes=2),
+    Run("60 tables, at once, PostgreSQL, two processes, mixed", 60, postgres=True, processes=2, mixed=True),
 )
 
 
 def load(run: Run, seconds: float, servers: "list[subprocess.Popen[bytes]]", urls: list[str]) -> Report:
     """Run the load and add the server's memory after it."""
-    pids = [server.pid for server in servers]
+    pids = [pid for server in servers for pid in serving(server.pid, run)]
     wish = {
         "urls": urls,
         "pids": pids,
@@ -73,6 +80,7 @@ def load(run: Run, seconds: float, servers: "list[subprocess.Popen[bytes]]", url
         "watchers": run.watchers,
         "bot": run.bot,
         "patches": run.patches,
+        "mixed": run.mixed,
         "games": run.games,
     }
     command = [sys.executable, "-m", "benchmarks.server.load", json.dumps(wish)]
@@ -88,14 +96,22 @@ def load(run: Run, seconds: float, servers: "list[subprocess.Popen[bytes]]", url
     return result
 
 
+def serving(pid: int, run: Run) -> list[int]:
+    """The processes that do the work of a server."""
+    if run.postgres or run.processes == 1:
+        return [pid]
+    return [child.pid for child in psutil.Process(pid).children()]
+
+
 def ours(run: Run, seconds: float, path: str) -> Report:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (path, os.environ.get("PYTHONPATH"))))}
     with tempfile.TemporaryDirectory() as folder:
         address = POSTGRES if run.postgres else f"sqlite:///{folder}/tables.db"
         command = [sys.executable, "-m", "boardinghouse.cli", "serve", "--port", "0", "--database", address]
+        more = [] if run.postgres or run.processes == 1 else ["--processes", str(run.processes)]
         servers = [
-            subprocess.Popen([*command, "--rate-factor", "100000"], stdout=subprocess.PIPE, env=environment)
-            for _ in range(max(1, run.postgres))
+            subprocess.Popen([*command, "--rate-factor", "100000", *more], stdout=subprocess.PIPE, env=environment)
+            for _ in range(run.processes if run.postgres else 1)
         ]
         try:
             urls = [server.stdout.readline().decode().split()[3] for server in servers if server.stdout is not None]

@@ -27,7 +27,8 @@ ENTERING = 20  # tables that are made side by side
 
 class Wish(msgspec.Struct):
     """What load is wanted. `pause`: the seconds a player thinks; 0 asks for all that the server can do. `pids` are the
-    server's processes, `bot` who sits in all seats but one, `patches` whether steps may come as patches."""
+    server's processes, `bot` who sits in all seats but one, `patches` whether steps may come as patches. `mixed`: the
+    people of a table are at different processes."""
 
     urls: list[str]
     pids: list[int]
@@ -38,6 +39,7 @@ class Wish(msgspec.Struct):
     bot: str = ""
     patches: bool = True
     games: list[str] = []
+    mixed: bool = False
 
 
 class Load:
@@ -70,13 +72,13 @@ class Load:
         table = (await post(http, cookies[0], "/api/tables", wish)).json()["id"]
         for place in range(1, people):
             await command(http, cookies[place], {"type": "sit", "table": table, "seat": place})
-        url = str(http.base_url)
         for place in range(people):
+            url = str(self.http[(number + place * self.wish.mixed) % len(self.http)].base_url)
             seat = Seat(self, table, place, random.Random(1000 * number + place))
             await seat.connect(url, cookies[place])
             self.seats.append(seat)
         for _ in range(self.wish.watchers):
-            await Watcher(self, table).connect(url, "")
+            await Watcher(self, table).connect(str(http.base_url), "")
 
     async def run(self) -> dict[str, Any]:
         wish = self.wish

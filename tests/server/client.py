@@ -145,16 +145,21 @@ class Viewer:
         while self.status not in ("over", "ended"):
             with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError, EOFError):
                 headers = {"cookie": self.person.cookie()}
+                socket_url, url = self.place()
                 async with connect(
-                    self.socket_url,
+                    socket_url,
                     additional_headers=headers,
-                    origin=websockets.Origin(self.person.url),
+                    origin=websockets.Origin(url),
                     open_timeout=5,  # it comes back
                     close_timeout=1,
                 ) as socket:
                     self.connections += 1
                     await self.talk(socket)
             await asyncio.sleep(0.05)
+
+    def place(self) -> tuple[str, str]:
+        """The address of the socket, and that of the page from which it is opened."""
+        return self.socket_url, self.person.url
 
     async def talk(self, socket: ClientConnection) -> None:
         await self.join(socket, self.number)

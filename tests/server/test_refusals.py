@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardinghouse.server import socket
+from boardinghouse.server import talk
 from boardinghouse.server.changes import Rematched
 from boardinghouse.server.commands import Join, Rematch
 from boardinghouse.server.fold import Table
@@ -114,7 +114,7 @@ def test_a_rematch_that_another_process_has_made_meanwhile_is_not_made_again(dat
 
 
 def test_one_socket_listens_to_so_many_tables_and_no_more(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "JOINED", 2)
+    monkeypatch.setattr(talk, "JOINED", 2)
 
     async def test(house: Inside) -> None:
         ann = await house.guest("Ann")

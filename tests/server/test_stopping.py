@@ -10,7 +10,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy import Connection
 
-from boardinghouse.server import socket, workers
+from boardinghouse.server import socket, talk, workers
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.tasks import Tasks
 from boardinghouse.server.workers import Workers
@@ -141,7 +141,7 @@ def test_a_house_stops_though_its_database_does_not_answer(database: str, monkey
 def test_sockets_end_with_the_house_also_those_that_take_nothing_any_more(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket, "CLOSING_SECONDS", 0.2)
+    monkeypatch.setattr(talk, "CLOSING_SECONDS", 0.2)
 
     async def main() -> None:
         well, dead, late = Ear(), Ear(ready=False), Ear()

@@ -18,10 +18,11 @@ from boardinghouse.server.protocol import PersonInfo
 from boardinghouse.server.records import Records
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.settings import Settings
-from boardinghouse.server.socket import Connection, Sockets, Talk
+from boardinghouse.server.socket import Connection, Sockets
 from boardinghouse.server.studies import Studies
 from boardinghouse.server.sweep import Sweeper
 from boardinghouse.server.tables import Tables
+from boardinghouse.server.talk import Talk
 from boardinghouse.server.tasks import Tasks
 from boardinghouse.server.turns import Addresses
 

@@ -160,17 +160,25 @@ class Accounts:
     async def rename(self, person: PersonInfo, name: str) -> PersonInfo:
         clean = clean_name(name)
         await self.require_free(clean, person.id)
-        change = update(schema.people).where(schema.people.c.id == person.id).values(name=clean)
-        await self.store.write(lambda connection: connection.execute(change))
+        await self.change(person, name=clean)
         self.forget(person.id)
         return PersonInfo(person.id, clean, person.account, person.bot)
 
     async def become_bot(self, person: PersonInfo) -> PersonInfo:
         """From now on this person is a program, and everybody sees it. There is no way back."""
-        change = update(schema.people).where(schema.people.c.id == person.id).values(bot=True)
-        await self.store.write(lambda connection: connection.execute(change))
+        await self.change(person, bot=True)
         self.forget(person.id)
         return PersonInfo(person.id, person.name, person.account, True)
+
+    async def change(self, person: PersonInfo, **facts: Any) -> None:
+        """What others see of a person is another now: all processes are told."""
+        change = update(schema.people).where(schema.people.c.id == person.id).values(**facts)
+
+        def work(connection: Connection) -> None:
+            connection.execute(change)
+            self.store.notify(connection, f"known {person.id}")
+
+        await self.store.write(work)
 
     async def bots(self, people: set[str]) -> list[PersonInfo]:
         """Those of these people who are bots with an account: their names are theirs alone."""
@@ -290,6 +298,7 @@ class Accounts:
             exists = connection.execute(select(schema.people.c.id).where(schema.people.c.id == muted)).one_or_none()
             if on and exists is not None:
                 connection.execute(insert(schema.mutes).values(person=person.id, muted=muted))
+            self.store.notify(connection, f"known {person.id}")
 
         await self.store.write(work)
 

@@ -174,7 +174,7 @@ def copy_rows(source: Engine, target: Engine) -> None:
         if source.dialect.name == "postgresql":
             reading.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
         for table in schema.metadata.sorted_tables:
-            if table is schema.presence:  # who is connected now
+            if table in schema.TRANSIENT:
                 continue
             rows = reading.execution_options(yield_per=ROWS).execute(select(table))
             for part in rows.mappings().partitions(ROWS):

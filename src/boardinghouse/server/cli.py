@@ -60,6 +60,9 @@ def serve(
         list[str] | None,
         typer.Option(help="Trust X-Forwarded headers from this address too; repeatable."),
     ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="Number of processes that share the tables, behind one port.")
+    ] = 1,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Number of bot processes.")] = 2,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="Maximum thinking time per bot move, in seconds.")] = 15.0,
     hint_seconds: Annotated[
@@ -87,7 +90,8 @@ def serve(
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise ValueError(f"--log-level is debug, info, warning or error, not {log_level!r}")
-    logs.set_up(as_json=log_json or not sys.stderr.isatty(), level=log_level)
+    as_json = log_json or not sys.stderr.isatty()
+    logs.set_up(as_json=as_json, level=log_level)
     name = socket.gethostname().lower()
     if pocket and not POCKET.joinpath("index.html").exists():
         raise ValueError("this copy was packed without the house for browsers; in a checkout, `make pocket` builds it")
@@ -97,6 +101,7 @@ def serve(
         port=port,
         origins=tuple(origin_address(address) for address in origin or ()),
         trusted_proxies=("127.0.0.1", "::1", *(proxy or ())),
+        processes=processes,
         workers=workers,
         bot_seconds=bot_seconds,
         hint_seconds=hint_seconds,
@@ -106,7 +111,12 @@ def serve(
         pocket=POCKET if pocket else None,
         hosts=(name, f"{name}.local"),
     )
-    run(settings, open_page=open_page)
+    if processes > 1:
+        from boardinghouse.server.spread import serve_together
+
+        serve_together(settings, open_page=open_page, log_level=log_level, log_json=as_json)
+    else:
+        run(settings, open_page=open_page)
 
 
 def open_house() -> None:

@@ -80,14 +80,38 @@ def new_private_file(path: Path) -> None:
         path.touch(mode=0o600)
 
 
+class Turns:
+    """Processes of one server that write to one SQLite file take turns. SQLite itself lets them knock again after some
+    milliseconds; here the system wakes the next one."""
+
+    def __init__(self, engine: Engine) -> None:
+        path = Path(str(engine.url.database)).resolve()
+        turn = path.with_name(path.name + ".turn")
+        new_private_file(turn)
+        self.file = turn.open("a")
+
+    def __enter__(self) -> None:
+        import fcntl
+
+        fcntl.flock(self.file, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        import fcntl
+
+        fcntl.flock(self.file, fcntl.LOCK_UN)
+
+    def close(self) -> None:
+        self.file.close()
+
+
 @contextlib.contextmanager
-def alone(address: str) -> Iterator[None]:
+def alone(address: str) -> Iterator[list[int]]:
     """Serve a SQLite database alone: of two servers on one file each would show its people old positions. The system
-    ends the lock with the process, however that ends. It lies on a file of its own, because closing the database's
-    would drop the locks of SQLite itself."""
+    ends the lock with the last process that has the file it lies on, which is given, however that ends. It is a file of
+    its own, because closing the database's would drop the locks of SQLite itself."""
     url = database_url(address)
     if url.get_backend_name() != "sqlite" or not url.database or sys.platform == "win32":
-        yield
+        yield []
         return
     import fcntl
 
@@ -102,4 +126,4 @@ def alone(address: str) -> Iterator[None]:
                 f"another server uses {path}; stop it, or give this one another database (several servers share a"
                 " PostgreSQL)"
             ) from None
-        yield
+        yield [file.fileno()]

@@ -2,7 +2,10 @@
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import structlog
 
@@ -14,21 +17,25 @@ from boardinghouse.server.chat import Chat
 from boardinghouse.server.decide import Decider
 from boardinghouse.server.hints import Hints
 from boardinghouse.server.invites import Invites
+from boardinghouse.server.leases import Leases
 from boardinghouse.server.limits import Limits
 from boardinghouse.server.migrate import migrate
+from boardinghouse.server.passing import Passing
 from boardinghouse.server.records import Records
 from boardinghouse.server.register import SharedRegister
 from boardinghouse.server.settings import Settings
-from boardinghouse.server.socket import Sockets, Talk
+from boardinghouse.server.socket import Sockets
 from boardinghouse.server.store import Store
 from boardinghouse.server.studies import Studies
 from boardinghouse.server.sweep import Sweeper
 from boardinghouse.server.tables import Tables
+from boardinghouse.server.talk import Talk
 from boardinghouse.server.tasks import Tasks
 from boardinghouse.server.turns import Addresses
 
 log = structlog.get_logger("house")
 WORKING_SECONDS = 10.0  # that commands under way may take when all is to end
+LEAVING_SECONDS = 2.0  # for the farewell to the other processes
 SAVING_SECONDS = 30.0  # for the snapshots of all games in memory
 
 
@@ -40,9 +47,10 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, together=settings.processes > 1)
         self.limits = Limits(settings.rate_factor)
-        register = SharedRegister(self.store) if self.store.shared else None
+        process = secrets.token_hex(6)
+        register = SharedRegister(self.store, process) if self.store.shared else None
         self.tables = Tables(self.store, settings, Decider(bots.offered, bots.stand_in), register)
         self.addresses = Addresses()
         self.bots = BotPlayers(self.tables, settings, self.addresses)
@@ -57,6 +65,12 @@ class House:
         self.tables.after_step.append(self.calls.look)
         self.tables.after_making.append(self.calls.look)
         self.sweeper = Sweeper(self.tables, self.bots)
+        self.passing: Passing | None = None
+        if self.store.shared:
+            leases = Leases(self.store, process)
+            self.passing = Passing(leases, self.sweeper.look_after, self.hear, settings.bot_seconds)
+            self.sweeper.everything = not self.store.postgres
+            self.sweeper.elsewhere = self.passing.is_elsewhere
         self.tables.after_step.append(self.sweeper.set_alarm)
         self.running = Tasks()
         self.stop_listening: Callable[[], None] | None = None
@@ -74,9 +88,18 @@ class House:
             self.limits,
             self.sockets,
             self.calls,
+            self.passing,
         )
         loop = asyncio.get_running_loop()
-        self.stop_listening = self.store.listen(lambda notice: loop.call_soon_threadsafe(self.hear, notice))
+
+        def call(work: Callable[..., object], *given: Any) -> None:
+            with contextlib.suppress(RuntimeError):  # all is over here
+                loop.call_soon_threadsafe(work, *given)
+
+        self.stop_listening = self.store.listen(partial(call, self.hear))
+        if self.passing is not None:
+            await self.passing.start(self.talk)
+            self.store.tell_others = partial(call, self.passing.broadcast)
         self.running.begin(self.sweeper.run())
         self.ready = True
         log.info("started", database=self.store.engine.url.render_as_string(hide_password=True))
@@ -91,6 +114,11 @@ class House:
         elif words[0] == "person":  # a session of this person was ended; who has another one comes back
             self.accounts.forget(words[1])
             self.sockets.close_person(words[1])
+        elif words[0] == "known":  # this person has another name, or hears others
+            self.running.begin(self.meet_again(words[1]))
+        elif words[0] == "lease":
+            if self.passing is not None:
+                self.passing.leases.note(words[1], words[2])
         elif words[0] == "here":  # who is connected
             if words[1] in self.tables.live:
                 self.running.begin(self.tables.read_presence([words[1]]))
@@ -101,6 +129,15 @@ class House:
                 self.running.begin(self.sweeper.wake(words[0], int(words[1])))
             if self.calls.attending:
                 self.running.begin(self.calls.wake(words[0]))
+
+    async def meet_again(self, person: str) -> None:
+        """See who is at these sockets now, and whom they do not hear."""
+        self.accounts.forget(person)
+        for connection in [connection for connection in self.sockets.open if connection.person == person]:
+            connection.muted = await self.accounts.muted_by(person)
+            connection.who = await self.accounts.who(connection.session) or connection.who
+            if self.passing is not None:
+                self.passing.introduce(connection)
 
     async def stop(self) -> None:
         """Take no more, finish what is begun, save what the next start goes on from."""
@@ -117,6 +154,10 @@ class House:
         )
         await self.records.close()  # the studies ask there
         await self.tables.working.close(WORKING_SECONDS)
+        with contextlib.suppress(Exception):  # the database, for one: the others see for themselves
+            if self.passing is not None:
+                async with asyncio.timeout(LEAVING_SECONDS):
+                    await self.passing.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(SAVING_SECONDS):
                 await self.tables.save_all()

@@ -28,6 +28,7 @@ COMMANDS = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
 CONFLICTS = Counter("boardinghouse_conflicts_total", "Steps lost to another process and decided again")
+PASSED_ON = Counter("boardinghouse_passed_on_total", "Requests passed on to the process that has their table")
 TABLES_LOADED = Counter("boardinghouse_tables_loaded_total", "Tables read from the database into memory")
 TABLES = Gauge("boardinghouse_tables_in_memory", "Tables in memory now")
 SOCKETS = Gauge("boardinghouse_sockets", "Open sockets")

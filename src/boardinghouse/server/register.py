@@ -1,7 +1,5 @@
 """Who is connected to which of the processes that share a database: rows that are good for seconds."""
 
-import secrets
-
 from sqlalchemy import Connection, delete, select, update
 
 from boardinghouse.server import schema
@@ -17,9 +15,9 @@ KEPT_SECONDS = 86_400.0  # how long it is remembered when somebody was here
 class SharedRegister(Register):
     """The register of processes that share a database."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, process: str) -> None:
         self.store = store
-        self.process = secrets.token_hex(6)
+        self.process = process
         self.beaten = 0.0
 
     async def write(self, table: str, come: set[str], gone: set[str]) -> None:

@@ -36,11 +36,13 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def open_port(host: str, port: int) -> socket.socket:
-    """A listening socket; ValueError says what is in the way."""
+def open_port(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """A listening socket, one of several if `shared`; ValueError says what is in the way."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listener.bind((host, port))
     except OSError as fault:
@@ -79,10 +81,23 @@ def announce(settings: Settings, port: int) -> str:
 
 def serve(settings: Settings, *, open_page: bool) -> None:
     """Serve until SIGINT or SIGTERM."""
+    listener = open_port(settings.host, settings.port)
+
+    def ready() -> None:
+        address = announce(settings, listener.getsockname()[1])
+        if open_page:
+            # a browser of the terminal holds its caller, and wants its page meanwhile
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    with alone(settings.database):
+        serve_at(listener, settings, ready)
+
+
+def serve_at(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
+    """Serve in this process whoever comes there."""
     sys.setswitchinterval(0.0005)  # the writer's thread needs the interpreter often and briefly; do not let it wait
     gc.set_threshold(*RARELY)
     gc.freeze()  # what is loaded by now stays
-    listener = open_port(settings.host, settings.port)
     raise_descriptors()
     app, house = create(settings)
     config = uvicorn.Config(
@@ -102,18 +117,10 @@ def serve(settings: Settings, *, open_page: bool) -> None:
         forwarded_allow_ips=list(settings.trusted_proxies),
     )
     server = Server(config)
-
-    def ready() -> None:
-        address = announce(settings, listener.getsockname()[1])
-        if open_page:
-            # a browser of the terminal holds its caller, and wants its page meanwhile
-            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
     server.ready = ready
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them once more when all is done: that is no failure
         signal.signal(number, lambda *_: None)
-    with alone(settings.database):
-        server.run(sockets=[listener])
+    server.run(sockets=[listener])
     if house.stuck:
         os._exit(1)  # the interpreter would wait for ever for a thread that waits for the database
     if not server.started:

@@ -132,7 +132,7 @@ chat = Table(
     UniqueConstraint("table_id", "person", "key"),
 )
 
-presence = Table(  # who is connected to which process; good for seconds, and in no backup
+presence = Table(  # who is connected to which process; good for seconds
     "presence",
     metadata,
     Column("table_id", String(32), primary_key=True),
@@ -141,6 +141,25 @@ presence = Table(  # who is connected to which process; good for seconds, and in
     Column("at", Float, nullable=False, index=True),
     Column("here", Boolean, nullable=False),
 )
+
+processes = Table(  # that share this database now: where and by what the others talk to them
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+leases = Table(  # which process has which table in its hands
+    "leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("process", String(16), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+)
+
+TRANSIENT = (presence, processes, leases)  # about processes that run now: in no backup
 
 mutes = Table(
     "mutes",

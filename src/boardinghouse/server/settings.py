@@ -14,6 +14,7 @@ class Settings:
     port: int = 8000
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    processes: int = 1  # of this server, behind one port
     workers: int = 2
     bot_seconds: float = 15.0  # longest thought of a bot before a random legal answer takes its place
     bot_budget: float = 0.0  # effort asked of bots; 0 leaves it to them

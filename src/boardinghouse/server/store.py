@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from boardinghouse.server import schema
 from boardinghouse.server.appending import NOTICES, Appender, append_one, appender, keep_snapshot
-from boardinghouse.server.database import open_engine
+from boardinghouse.server.database import Turns, open_engine
 from boardinghouse.server.fold import Header
 from boardinghouse.server.stored import (
     Conflict,
@@ -47,12 +47,16 @@ THREADS = 2  # that write to a PostgreSQL: one prepares while the other waits. S
 
 
 class Store:
-    """The database of one server process. Calls run in threads."""
+    """The database of one server process. Calls run in threads. `together`: other processes of this server use the same
+    SQLite file."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, together: bool = False) -> None:
         self.engine = open_engine(address)
-        self.shared = self.engine.dialect.name == "postgresql"
-        self.writer: Writer[Work | NewStep] = Writer(self.write_batch, THREADS if self.shared else 1)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self.shared = self.postgres or together
+        self.turns = Turns(self.engine) if together and not self.postgres else None
+        self.tell_others: Callable[[list[str]], object] = lambda _: None  # in the writer's thread; PostgreSQL does so
+        self.writer: Writer[Work | NewStep] = Writer(self.write_batch, THREADS if self.postgres else 1)
         self.listening = self.listened = 0
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="read")
         self.of_thread = threading.local()
@@ -69,6 +73,8 @@ class Store:
             self.readers.shutdown(wait=True)
             for own in self.appenders:
                 own.close()
+            if self.turns is not None:
+                self.turns.close()
             self.engine.dispose()
 
         ending = threading.Thread(target=end, daemon=True)
@@ -83,11 +89,16 @@ class Store:
 
     def write_batch(self, jobs: list[Writing[Any]]) -> None:
         """In a writer's thread: store steps in one go, or do other work in one transaction where that pays."""
-        if isinstance(jobs[0].work, NewStep) and self.append_together(jobs):
-            return
-        if self.shared or not self.write_together(jobs):
-            for job in jobs:
-                self.write_together([job])
+        with self.turns or contextlib.nullcontext():
+            if isinstance(jobs[0].work, NewStep) and self.append_together(jobs):
+                notices = [f"{job.work.table} {job.work.number}" for job in jobs if job.fault is None]
+            else:
+                notices = self.of_thread.notices = []
+                if self.postgres or not self.write_together(jobs):
+                    for job in jobs:
+                        self.write_together([job])
+        if self.turns is not None and notices:
+            self.tell_others(notices)
 
     def append_together(self, jobs: list[Writing[NewStep]]) -> bool:
         """Store these steps; False, with nothing stored, if that cannot be said of each."""
@@ -147,7 +158,7 @@ class Store:
 
     def upsert(self, table: Any) -> Any:
         """An insert that can say what to do when the row exists, in this database's own words."""
-        if not self.shared:
+        if not self.postgres:
             return sqlite.insert(table)
         from sqlalchemy.dialects import postgresql  # with all its drivers: nothing for a server with a file
 
@@ -300,13 +311,15 @@ class Store:
 
     def notify(self, connection: Connection, notice: str) -> None:
         """Wake the other processes on this database. A lost notice does no harm: they also look by themselves."""
-        if self.shared:
+        if self.turns is not None:
+            self.of_thread.notices.append(notice)
+        elif self.postgres:
             connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": NOTICES, "notice": notice})
 
     def listen(self, heard: Callable[[str], object]) -> Callable[[], None]:
         """Call `heard` (in another thread) for every notice; the returned function ends it."""
         stop = threading.Event()
-        if not self.shared:
+        if not self.postgres:
             return stop.set
         thread = threading.Thread(target=self.hear, args=(heard, stop), name="notices", daemon=True)
         thread.start()

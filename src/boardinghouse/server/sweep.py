@@ -1,6 +1,7 @@
 """The sweeper: looks after clocks that ran out, bots whose process died, and what other processes stored."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import structlog
 
@@ -25,6 +26,8 @@ class Sweeper:
         self.bots = bots
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.answering = Tasks()
+        self.everything = not tables.store.shared  # look after all tables at first
+        self.elsewhere: Callable[[str], Awaitable[bool]] | None = None  # whether another process looks after a table
 
     def set_alarm(self, table: Table) -> None:
         """Look after a table the moment that the next clock runs out, rather than at the next round."""
@@ -42,8 +45,8 @@ class Sweeper:
             self.answering.begin(self.look_after(id))
 
     async def run(self) -> None:
-        # one process alone on its database need not wait for a dead one's bots to be overdue
-        first = not self.tables.store.shared
+        # a server alone on its database need not wait for a dead one's bots to be overdue
+        first = self.everything
         while True:
             try:
                 await self.round(everything=first)
@@ -70,6 +73,8 @@ class Sweeper:
 
     async def look_after(self, id: str) -> None:
         try:
+            if self.elsewhere is not None and await self.elsewhere(id):
+                return
             live = await self.tables.find(id)
             table = live.table
             if table.frozen:  # nobody here can do anything about it

@@ -124,6 +124,8 @@ async def command(request: Http, house: House, data: Wrapped) -> Done:
     try:
         person = await require_person(request, house)
         house.limits.spend("command", person.id)
+        if house.passing is not None and (done := await house.passing.command(person, data.command)) is not None:
+            return done
         await house.calls.require_room(person, data.command)
         return await house.tables.command(person, data.command)
     except Refused as fault:
