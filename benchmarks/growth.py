@@ -16,7 +16,7 @@ TOGETHER_ROUNDS = 7
 
 
 def by_seats(measured: Measured) -> list[dict[str, Any]]:
-    """Microseconds a decision, decisions a game, and clones, for every number of seats."""
+    """Microseconds per decision, decisions per game, and clones, for every number of seats."""
     rows = []
     for name in sorted(measured.names(GAMES, "growth")):
         clone = Name("growth", name.game, name.seats, CLONE)

@@ -1,4 +1,4 @@
-"""Rounds: in each, every task of every contestant has one short turn, in an order shuffled anew.
+"""Rounds: in each, every task of every contestant has one short turn, in a newly shuffled order.
 
 Whatever else the machine is doing hits all alike. Ratios are taken within a round and only then put in order.
 """

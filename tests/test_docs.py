@@ -15,6 +15,7 @@ import pytest
 
 import boardinghouse as bh
 from boardinghouse.cli import main
+from boardinghouse.lab.experiment import read_experiment
 
 ROOT = Path(__file__).parent.parent
 PAGES = ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
@@ -60,6 +61,32 @@ ELSEWHERE = {
     "cd web && npm run dev": "serves the page until it is stopped; its script is looked up",
     "cd web && node scripts/shots.mjs": "takes pictures for people to look at; tests/web checks the boards",
 }
+# Blocks that no program runs, by page and beginning, and why.
+SHOWN = {
+    ("docs/adding-a-game.md", "**OVB-12**"): "a paragraph of rules",
+    ("docs/architecture.md", "src/boardinghouse/"): "folders",
+    ("docs/boards.md", "web/src/games/<id>/"): "folders",
+    ("docs/boards.md", "// index.ts"): "a pattern; `npm run check` checks the boards made after it",
+    ("docs/boards.md", "{#each"): "the same",
+    ("docs/bots.md", "call() {"): "tests/server/test_calls.py and test_sessions.py ask the same of the server",
+    ("docs/bots.md", "you "): "messages; tests/server/test_socket.py plays by them",
+    (
+        "docs/bots.md",
+        "import { Client, type Turn }",
+    ): "tests/web/test_clients.py runs examples/bot.ts, which it is compared with",
+    ("docs/bots.md", "[project.entry-points"): "read below",
+    ("docs/cluster.md", "ray start"): "tests/lab/test_ray.py starts two nodes",
+    ("docs/cluster.md", "boardinghouse lab run"): "tests/lab/test_ray.py runs it on them",
+    ("docs/lab.md", "game = "): "read below",
+    ("docs/operations.md", "[Unit]"): "a service file; systemd is not in a test",
+    ("docs/operations.md", "[Service]"): "the same",
+    ("docs/operations.md", "[Install]"): "the same",
+    ("docs/operations.md", "server {"): "nginx is not in a test",
+    ("docs/operations.md", "location "): "the same",
+    ("docs/protocol.md", "{type:"): "a message; tests/server/test_socket.py has it",
+    ("docs/record-format.md", "line "): "tests/test_vectors.py compares it",
+    ("docs/study.md", "start + own errors"): "a sum; tests/analysis checks that it holds",
+}
 CURVE = "steps,seconds,bot,won,margin\n0,0,random,0.4,-2.0\n2048,9,random,0.6,3.5\n"
 
 
@@ -71,6 +98,14 @@ def commands(page: str) -> list[str]:
     lines = [line[4:] for line in rest.splitlines() if line.startswith("    ")]
     lines += [line for kind, block in fenced if kind in SHELLS for line in block.splitlines()]
     return [line.split(" #")[0].strip() for line in (line.removeprefix("$ ") for line in lines) if PROGRAM.match(line)]
+
+
+def blocks(page: str) -> list[tuple[str, str]]:
+    """The language of every block of a page, empty for indented ones, and its lines."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    fence = re.compile(r"^```(\S*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+    indented = re.findall(r"(?:^ {4,}\S.*\n)+", fence.sub("", text), re.MULTILINE)
+    return fence.findall(text) + [("", re.sub(r"^ {4}", "", block, flags=re.MULTILINE)) for block in indented]
 
 
 EVERY = [(page, line) for page in PAGES for line in commands(page)]
@@ -207,6 +242,32 @@ def test_scripts_of_the_pages_exist(page: str, line: str) -> None:
 def test_no_program_of_the_pages_is_left_unlooked_at() -> None:
     known = {"boardinghouse", "make", "pip", "python", "cd", "node", ".venv/bin/python"}
     assert {line.split()[0] for _, line in EVERY} <= known
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_block_runs_or_says_why_not(page: str) -> None:
+    """Python here or in tests/rl, command lines above; the rest is listed with its reason."""
+    elsewhere = (ROOT / "tests/rl/test_examples.py").read_text(encoding="utf-8")
+    for kind, block in blocks(page):
+        lines = [line for line in block.splitlines() if line.strip()]
+        assert "boardinghouse.rl" not in block or kind != "python" or f'"{page}"' in elsewhere
+        if kind == "python" or (kind in ("", *SHELLS) and all(PROGRAM.match(line) for line in lines)):
+            continue
+        assert any(page == where and block.lstrip().startswith(start) for where, start in SHOWN), block
+
+
+def test_blocks_that_are_only_shown_are_on_their_pages() -> None:
+    for page, start in SHOWN:
+        assert any(block.lstrip().startswith(start) for _, block in blocks(page)), f"{page}: {start}"
+
+
+def test_the_experiment_and_the_entry_point_of_the_pages_are_read(tmp_path: Path) -> None:
+    [experiment] = [block for kind, block in blocks("docs/lab.md") if kind == "toml"]
+    (tmp_path / "plan.toml").write_text(experiment, encoding="utf-8")
+    (tmp_path / "statistics.py").write_text((ROOT / "examples/lab/statistics.py").read_text(encoding="utf-8"))
+    assert read_experiment(tmp_path / "plan.toml", {}).game == "maui"
+    [entry] = [tomllib.loads(block) for kind, block in blocks("docs/bots.md") if kind == "toml"]
+    assert list(entry["project"]["entry-points"]) == ["boardinghouse.bots"]
 
 
 def test_links_between_documents_lead_somewhere() -> None:

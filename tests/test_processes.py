@@ -1,4 +1,4 @@
-"""Processes of one's own: what they answer, what is told when they die, and how work is divided among them."""
+"""Processes of our own: what they answer, what is told when they die, and how work is divided among them."""
 
 import os
 import signal

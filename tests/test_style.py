@@ -1,7 +1,10 @@
-"""What docs/style.md says of words, as far as it can be checked: phrases, lengths, terms, the subjects of commits."""
+"""What docs/style.md says, as far as it can be checked: phrases, lengths, terms, the subjects of commits."""
 
+import ast as python
+import io
 import re
 import subprocess
+import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,7 +26,7 @@ PAGES = sorted(
 LONGEST_SENTENCE = 30
 WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 CODE = re.compile(r"```.*?```|`[^`]*`|^    .*$", re.DOTALL | re.MULTILINE)
-UNITS = "games|decisions|requests|instructions|bytes|seconds|milliseconds|points|ms|µs|MiB|GiB|[0-9]|one"
+UNITS = "games|decisions|requests|instructions|bytes|seconds|milliseconds|points|ms|µs|MiB|GiB|[0-9]|one(?: class)?"
 RATED = (
     "seat|game|answer|decision|step|table|player|position|person|second|minute|million|round|socket|address|question"
 )
@@ -43,6 +46,20 @@ AVOID = {
         r"as the system": "match system",
         r"look in": "watch",
         rf"(?:{UNITS}) an? (?:{RATED})": "per",
+        r"once an? (?:turn|round|game|second|minute|person)": "once per",
+        r"an? (?:row|file|name|class|folder|bot|line|chance) an? (?:row|seat|game|question|chunk|card|action)": "per",
+        r"of equal ones": "if equal, on a tie",
+        r"occupied throughout": "fully occupied",
+        r"by lot": "at random",
+        r"at whose": "a sentence of its own",
+        r"what came of it": "the result",
+        r"also (?:if|when|though)": "even if",
+        r"(?:bots?|games?) (?:of|in) the house": "our bots, our games",
+        r"(?:held|hold|holds) (?:\w+ )?against each other": "compared",
+        r"from zero": "from scratch",
+        r"there are (?!never\b|not\b)\w+ enough": "there are enough",
+        r"is no (?:TOML|JSON|game) (?:file|record)": "is not a",
+        r"present password": "current password",
         r"colors?|centers?|neighbors?|analyz\w+|behavior": "British spelling",
         r"utilize|in order to|please": "the plain word, or none",
     },
@@ -54,6 +71,11 @@ AVOID = {
         r"какого рода": "что",
         r"скажите что-нибудь столу": "напишите всем за столом",
         r"уходит из-за стола": "покидает стол",
+        r"бер[её]т ход назад": "возвращает ход",
+        r"нынешний пароль": "текущий пароль",
+        r"аккаунт\w*": "учётная запись",
+        r"(?:свет|движение): \w+": "тема, анимация",
+        r"компьютер\w*|ИИ": "бот",
     },
     "uk": {
         r"бал(?:и|ів|а)?": "очки",
@@ -62,6 +84,11 @@ AVOID = {
         r"звідки числа": "джерела чисел",
         r"якого роду": "що",
         r"йде з-за столу": "залишає стіл",
+        r"бере хід назад": "повертає хід",
+        r"нинішній пароль": "поточний пароль",
+        r"акк?аунт\w*": "обліковий запис",
+        r"(?:світло|рух): \w+": "тема, анімація",
+        r"комп[’']ютер\w*|ШІ": "бот",
     },
 }
 FOUND = {
@@ -79,6 +106,15 @@ NO_ORDER = {
     *("a", "an", "the", "this", "that", "these", "those", "all", "some", "every", "each", "no", "nobody", "everybody"),
     *("it", "we", "you", "they", "i", "our", "its", "more", "less", "new", "old", "wip", "fixup", "various", "minor"),
 }
+# a sentence that begins with "Who" and asks nothing: "Who leaves loses" instead of "Players who leave lose"
+VERB = r"(?:is|has|was|had|can|may|must|left|lost|\w+s)\b"
+WHO = re.compile(rf"(?:^|[.!?] )(Who (?={VERB})[\w’',:; -]+)(?=\.)", re.MULTILINE)
+SOURCES = [
+    path
+    for folder in ("src", "scripts", "examples", "benchmarks", "tests")
+    for path in sorted(ROOT.glob(f"{folder}/**/*.py"))
+    if not {"site", "migrations"} & set(path.parts)
+]
 NEW_COMMITS = "2026-11-19T00:00:00Z"
 
 
@@ -90,6 +126,8 @@ def complaints(where: str, text: str, language: str = "en") -> list[str]:
         better = next(write for (phrase, write) in phrases if re.fullmatch(phrase, hit[0], re.IGNORECASE))
         line = text.count("\n", 0, hit.start()) + 1
         found.append(f"{where}:{line}: {hit[0]!r}, better: {better}")
+    if language == "en" and not where.endswith(".py"):  # a docstring may name somebody: "Who has a seat."
+        found += [f"{where}: {hit[1]!r}, better: players who" for hit in WHO.finditer(text)]
     return found
 
 
@@ -142,6 +180,31 @@ def test_the_help_of_the_commands_has_no_phrase_to_avoid() -> None:
     assert [line for name, text in said for line in complaints(name, text)] == []
 
 
+def spoken(source: str) -> Iterator[str]:
+    """What a file of Python says to people: its docstrings and comments, and the errors it raises."""
+    for node in python.walk(python.parse(source)):
+        if isinstance(node, python.Module | python.ClassDef | python.FunctionDef | python.AsyncFunctionDef):
+            yield python.get_docstring(node) or ""
+        if isinstance(node, python.Raise):
+            for part in python.walk(node):
+                if isinstance(part, python.Constant) and isinstance(part.value, str):
+                    yield part.value
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string.removeprefix("#").strip()
+
+
+def test_docstrings_comments_and_errors_have_no_phrase_to_avoid() -> None:
+    assert len(SOURCES) > 300
+    found = [
+        line
+        for path in SOURCES
+        for said in spoken(path.read_text(encoding="utf-8"))
+        for line in complaints(str(path.relative_to(ROOT)), CODE.sub("", said))
+    ]
+    assert found == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_of_the_page_are_short(language: str) -> None:
     """All but the help of the terminal, which is a table."""
@@ -171,6 +234,21 @@ def test_the_words_of_the_glossary_are_those_of_the_page(column: int, language: 
 def test_what_is_to_be_avoided_is_found() -> None:
     assert complaints("x", "A player\nlays his card.") == ["x:2: 'his', better: they, their"]
     assert complaints("x", "15 games a second, 3 ms a move") == ["x:1: 'games a second', better: per"]
+    assert complaints("x", "Who leaves the table loses.") == ["x: 'Who leaves the table loses', better: players who"]
+    assert complaints("x", "Who is next?") == complaints("x", "You see who left.") == []
+    assert complaints("x", "one class a question, a row a game, once a turn") == [
+        "x:1: 'one class a question', better: per",
+        "x:1: 'a row a game', better: per",
+        "x:1: 'once a turn', better: once per",
+    ]
+    said = list(spoken('"""Whoever."""\n\n\ndef f():\n    raise ValueError("his")  # anew\n'))
+    assert [line for text in said for line in complaints("x", text)] == [
+        "x:1: 'Whoever', better: the player who, anyone who",
+        "x:1: 'his', better: they, their",
+        "x:1: 'anew', better: again; reload",
+    ]
+    assert complaints("x", "Ваш аккаунт", "ru") == ["x:1: 'аккаунт', better: учётная запись"]
+    assert complaints("x", "Нинішній пароль", "uk") == ["x:1: 'Нинішній пароль', better: поточний пароль"]
     assert complaints("x", "сто баллов", "ru") == ["x:1: 'баллов', better: очки"]
     assert complaints("x", "this history, the other heading") == []
     [entry] = parse("a = You { $n ->\n    [one] win\n   *[other] lose\n }.").body
@@ -186,6 +264,8 @@ def fault(subject: str) -> str:
         return "longer than 72 characters"
     if subject.endswith(".") or not first[:1].isupper():
         return "begins with a capital letter and has no full stop"
+    if re.search(r"#\d", subject):
+        return "names no number of anything outside the repository"
     if first.lower() in NO_ORDER or (re.search(r"(?:ed|ing|s)$", first.lower()) and first.lower() not in ORDERS):
         return "is an order: what the commit does, in the imperative"
     return ""
@@ -205,7 +285,16 @@ def test_a_good_subject_passes(subject: str) -> None:
 
 @pytest.mark.parametrize(
     "subject",
-    ["Added a rule", "Fixing the porch", "Carries bags", "a rule", "Let it be.", "A new rule", "Let " + "x" * 70],
+    [
+        "Added a rule",
+        "Fix #12",
+        "Fixing the porch",
+        "Carries bags",
+        "a rule",
+        "Let it be.",
+        "A new rule",
+        "Let " + "x" * 70,
+    ],
 )
 def test_a_bad_subject_is_named(subject: str) -> None:
     assert fault(subject) != ""

@@ -2,7 +2,8 @@
 the interpreter.
 
 They are counted in the threads of a whole house, on the same games every time, so that they come out the same however
-busy the machine is. What C code does within one instruction is not in them; `python -m benchmarks.server` tells that.
+busy the machine is. What C code does within one instruction is not in them; `python -m benchmarks.server` measures
+that.
 
 `python -m benchmarks.server.guard` notes the present cost; `tests/benchmarks/test_guard.py` compares.
 """

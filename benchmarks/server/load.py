@@ -26,7 +26,7 @@ ENTERING = 20  # tables that are made side by side
 
 
 class Wish(msgspec.Struct):
-    """What load is wanted. `pause`: the seconds a player thinks; 0 asks for all that the server can do. `pids` are the
+    """What load is wanted. `pause`: the seconds each player thinks; 0 takes all that the server can do. `pids` are the
     server's processes, `bot` who sits in all seats but one, `patches` whether steps may come as patches. `mixed`: the
     people of a table are at different processes."""
 

@@ -1,4 +1,4 @@
-"""Boardinghouse: board games about hotels and their guests, to play, to study, to train agents on, to design."""
+"""Boardinghouse: five board games about hotels, to play, analyse, train agents on and redesign."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -43,14 +43,14 @@ def compiled() -> bool:
 
 
 def find(name: str) -> Bot:
-    """The bot of this name: "random", "greedy", "level:1" to "level:5", "search:1000", or one of another package."""
+    """The bot of this name: "random", "greedy", "level:1" to "level:5", "search:1000", or one from another package."""
     from boardinghouse.bots import find as found
 
     return found(name)
 
 
 def play(game: Game[Any], bots: Sequence[Bot | str], seed: object = 0, budget: float = 0.0, **options: str) -> Record:
-    """A whole game of bots (or their names), chance included, as a record."""
+    """Play a whole game between bots (or their names), chance included, and return the record."""
     players = [find(bot) if isinstance(bot, str) else bot for bot in bots]
     state = game.new(len(players), **options)
     record = Record(game, [bot.name for bot in players], game.chosen(state.choices), seed)

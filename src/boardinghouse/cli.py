@@ -44,7 +44,7 @@ GameId = Annotated[
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable.")
 ]
-Seed = Annotated[int, typer.Option(help="Equal seeds give equal dice and decks.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same dice and decks.")]
 Jobs = Annotated[int, typer.Option(min=1, help="Number of worker processes; the results do not depend on it.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -145,7 +145,7 @@ def game_facts(id: str) -> dict[str, Any]:
 def rules(
     game: GameId,
     language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
-    notes: Annotated[bool, typer.Option("--notes", help="Also the files and reasons, for contributors.")] = False,
+    notes: Annotated[bool, typer.Option("--notes", help="Also show files and reasons, for contributors.")] = False,
 ) -> None:
     """Print the rules of a game."""
     from rich.markdown import Markdown
@@ -154,7 +154,7 @@ def rules(
 
     bh.load(game)
     if language not in rulebook.LANGUAGES:
-        raise ValueError(f"the rules are there in {', '.join(rulebook.LANGUAGES)}, not in {language!r}")
+        raise ValueError(f"the rules exist in {', '.join(rulebook.LANGUAGES)}, not in {language!r}")
     show(Markdown(rulebook.markdown(game, language, notes)))
 
 
@@ -164,13 +164,13 @@ def lesson(
     text: Annotated[bool, typer.Option("--text", help="Only the words, without the boards.")] = False,
     language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
 ) -> None:
-    """Print the first game of a game: what each step says, and what is done in it."""
+    """Print the lesson of a game: what each step says, and what happens in it."""
     from boardinghouse import lessons, rulebook
     from boardinghouse.terminal import drawing
     from boardinghouse.words import Words
 
     if language not in rulebook.LANGUAGES:
-        raise ValueError(f"the lessons are there in {', '.join(rulebook.LANGUAGES)}, not in {language!r}")
+        raise ValueError(f"the lessons exist in {', '.join(rulebook.LANGUAGES)}, not in {language!r}")
     console = plain_console()
     for chapter in lessons.chapters(game):
         words = Words(bh.load(game), [f"{place + 1}" for place in range(chapter.seats)], language)
@@ -191,9 +191,9 @@ def play(
     seats: Annotated[
         str, typer.Option(help="`you` or a bot for every seat, separated by commas.")
     ] = "you,random,random",
-    seed: Annotated[int | None, typer.Option(help="Equal seeds give equal dice and decks.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice and decks.")] = None,
     option: Options = None,
-    record: Annotated[Path | None, typer.Option(help="Keep the game in this file, move by move.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Save the game to this file, move by move.")] = None,
 ) -> None:
     """Play in the terminal, with people at one screen and bots."""
     from boardinghouse.bots import find
@@ -239,7 +239,7 @@ def replay(
     seat: Annotated[int | None, typer.Option(help="Show what this seat sees, from 1 (default: a spectator).")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check every line, the result and the digest.")] = False,
 ) -> None:
-    """Look at a recorded game, or check it."""
+    """Show a recorded game, or check it."""
     record = bh.Record.load(file)
     if verify:
         state = record.verify()

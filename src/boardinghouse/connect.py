@@ -1,4 +1,4 @@
-"""The command `connect`: a bot of this machine at a server elsewhere."""
+"""The command `connect`: a bot on this machine plays on a server elsewhere."""
 
 import asyncio
 import contextlib
@@ -17,15 +17,15 @@ def connect(
     url: Annotated[str, typer.Argument(metavar="URL", help="The server, such as http://127.0.0.1:8000.")],
     token: Annotated[
         str,
-        typer.Option(help="A token for programs; BOARDINGHOUSE_TOKEN is taken if there is none.", show_default=False),
+        typer.Option(help="A token for programs (default: BOARDINGHOUSE_TOKEN).", show_default=False),
     ] = "",
-    bot: Annotated[str, typer.Option(help="Who answers; `boardinghouse bots` lists them.")] = "level:3",
+    bot: Annotated[str, typer.Option(help="The bot that plays; `boardinghouse bots` lists them.")] = "level:3",
     game: Annotated[str | None, typer.Option(help="Make a table of this game and play it once.")] = None,
     against: Annotated[str, typer.Option(help="With --game: the server's bots in the other seats.")] = "level:2",
     table: Annotated[str | None, typer.Option(help="Take a seat at this table and play it once.")] = None,
     seat: Annotated[int | None, typer.Option(min=0, max=15, help="With --table: which seat.")] = None,
 ) -> None:
-    """Let a bot of this machine play on a server: at every table where the token's person has a seat or is asked to."""
+    """Let a bot on this machine play on a server, at every table where the token's account has a seat or is invited."""
     from boardinghouse.bots import find
 
     find(bot)
@@ -73,7 +73,7 @@ async def visit(
 
 
 async def play_everywhere(client: Any, choose: Any) -> None:
-    """Every table that asks us, and every seat of ours whose turn it is."""
+    """Play at every table that asks us, and in every seat of ours whose turn it is."""
     from boardinghouse.client import Refused
 
     print("waiting for tables", flush=True)

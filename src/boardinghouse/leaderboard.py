@@ -9,7 +9,7 @@ import typer
 
 leaderboard = typer.Typer(help="Agents against greedy: results that anybody can check.", no_args_is_help=True)
 
-Files = Annotated[list[Path], typer.Argument(metavar="ENTRY.json...", help="Files with an entry each.")]
+Files = Annotated[list[Path], typer.Argument(metavar="ENTRY.json...", help="Entry files.")]
 
 
 def attach(app: typer.Typer) -> None:
@@ -28,7 +28,7 @@ def environments() -> Any:
 @leaderboard.command()
 def play(
     game: Annotated[str, typer.Option("--game", help="Which game.")],
-    bot: Annotated[str, typer.Option(help="The bot that plays in the place of an agent.")],
+    bot: Annotated[str, typer.Option(help="The bot that plays as the agent.")],
     out: Annotated[Path, typer.Option("--out", "-o", help="Where to write the entry.")],
     seats: Annotated[int | None, typer.Option(help="How many seats (default: the fewest).")] = None,
     games: Annotated[int, typer.Option(min=1, max=200, help="How many of the season's games.")] = 200,
@@ -42,7 +42,7 @@ def play(
 
 @leaderboard.command()
 def check(files: Files) -> None:
-    """Play the games of entries again and compare what they claim."""
+    """Replay the games of entries and check what they claim."""
     board = environments()
     entries = []
     for file in files:

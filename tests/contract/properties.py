@@ -173,7 +173,7 @@ class Walk:
             self.check_events(seat, world)
 
     def check_events(self, seat: int, world: Any) -> None:
-        """What a seat hears of its own move tells nothing hidden, unless the move reveals something."""
+        """What a seat hears of its own move reveals nothing hidden, unless the move reveals something."""
         legal = self.state.legal(seat)
         action = legal[self.worlds.below(len(legal))]
         twin = self.state.clone()

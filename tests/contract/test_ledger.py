@@ -75,7 +75,7 @@ def test_the_file_of_a_paragraph_and_no_other_claims_it_in_its_docstring(id: str
     assert others == set(), "claimed by another file, or there is no such paragraph"
 
 
-# by game and table: the paragraph that tells the numbers of the table
+# by game and table: the paragraph that has the numbers of the table
 RECONSTRUCTED_IN = {
     "samoa": {
         "bids": "SAM-3",

@@ -1,6 +1,6 @@
 """Golden games: a whole random game of every game, option and number of seats, written out in a file.
 
-`python -m tests.golden.games` writes them anew; the diff is part of a change of rules.
+`python -m tests.golden.games` writes them again; the diff is part of a change of rules.
 """
 
 from collections.abc import Iterator

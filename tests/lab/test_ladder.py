@@ -38,5 +38,5 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     other = tmp_path / "other.json"
     other.write_text("no figures")
-    with pytest.raises(ValueError, match="no results of a ladder"):
+    with pytest.raises(ValueError, match="not a file of ladder results"):
         Results(other)

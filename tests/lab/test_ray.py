@@ -1,4 +1,4 @@
-"""The lab on a Ray cluster, of two workers or of two nodes: the same bytes as the pool's, also when a worker or a node
+"""The lab on a Ray cluster, of two workers or of two nodes: the same bytes as the pool's, even when a worker or a node
 is killed in the middle.
 
 Run by `make test-rl`: a cluster is not started for every run of the tests.

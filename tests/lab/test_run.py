@@ -154,7 +154,7 @@ def test_another_experiment_in_the_folder_is_refused(
     ran(small(games=2), tmp_path / "run")
     arguments = "lab run --game maui --bots random --seats 2 --games 4 --seed 3 --jobs 1 --out".split()
     assert command(monkeypatch, *arguments, str(tmp_path / "run")) == 2
-    assert "holds another experiment (games is 2 there and 4 here)" in capsys.readouterr().err
+    assert "contains another experiment (games is 2 there and 4 here)" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -176,11 +176,11 @@ def test_another_experiment_in_the_folder_is_refused(
         ("run --game maui --set costs.0= --out x", "TABLE.ROW=VALUE"),
         ("run --game maui --set costs.0=many --out x", "costs.0 is set to a whole number below"),
         ("run missing.toml --out x", "missing.toml: no such file"),
-        ("run broken.toml --out x", "broken.toml is no TOML file"),
+        ("run broken.toml --out x", "broken.toml is not a TOML file"),
         ("run unknown.toml --out x", "unknown key 'player'; the keys are game, options, bots"),
         ("run lost.toml --out x", "unknown statistics 'nothing'"),
-        ("run --game maui --out full", "full exists and holds no experiment"),
-        ("report full", "full holds no experiment"),
+        ("run --game maui --out full", "full exists and is not an experiment"),
+        ("report full", "full is not an experiment"),
         ("report half", "half is not finished: 3 of 3 files are missing"),
         ("dataset half -o x", "is not finished"),
         ("tables chess", "unknown game"),

@@ -2,7 +2,7 @@
 
 `make test-door` hands over the wheel that `make compiled` built from the checkout with the Python of .venv. The oldest
 and the newest other Python here build theirs from the source distribution, without Node, in a folder where a build was
-broken off. Every Python compiles once.
+interrupted. Every Python compiles once.
 """
 
 import asyncio
@@ -121,7 +121,7 @@ def wheel(python: tuple[int, int], sdist: Path, tmp_path_factory: pytest.TempPat
         archive.extractall(folder, filter="data")
     (source,) = folder.iterdir()
     path, ending = PYTHONS[python]
-    # what a build that was broken off while linking leaves behind, newer than everything it was linked from
+    # what a build that was interrupted while linking leaves behind, newer than everything it was linked from
     for base in ("build", f"build/package-cpython-{python[0]}{python[1]}"):
         broken = source / base / f"lib.linux-x86_64-cpython-{python[0]}{python[1]}" / f"boardinghouse__mypyc{ending}"
         broken.parent.mkdir(parents=True)

@@ -1,6 +1,6 @@
 """perft: how many lines of play lead on from a position, chance outcomes included, to a given depth.
 
-`python -m tests.perft.counts` prints the table anew; counts that change say that a rule changed.
+`python -m tests.perft.counts` prints the table again; counts that change say that a rule changed.
 """
 
 from typing import Any

@@ -212,7 +212,7 @@ def test_mistakes_are_named() -> None:
         batch_env("maui", 2, 0)
     with pytest.raises(ValueError, match="2 opponents are needed for 3 seats, not 1"):
         batch_env("maui", 3, 2, opponents=["random"])
-    with pytest.raises(ValueError, match="3 tables want as many actions, not 2"):
+    with pytest.raises(ValueError, match="3 tables need as many actions, not 2"):
         batch_env("maui", 2, 3).step([0, 0])
     with pytest.raises(ValueError, match="the rewards are places, victory, margin"):
         batch_env("maui", 2, 2, reward="money")

@@ -68,7 +68,7 @@ def test_strings_and_tensors(game: str) -> None:
 
 
 def test_a_player_recalls_what_it_saw_and_no_more() -> None:
-    """Cards are drawn unseen by the other player: equal strings for him, different ones for who drew."""
+    """Cards are drawn unseen by the other player: equal strings for them, different ones for the player who drew."""
     loaded = load("overbooking", 2, {})
     state = loaded.new_initial_state()
     while state.past.state.prompt()["key"] != "draw-cards":

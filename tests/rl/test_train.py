@@ -1,4 +1,4 @@
-"""Learning: a run can be broken off and taken up again, and makes a network that the bots can read."""
+"""Learning: a run can be interrupted and resumed, and makes a network that the bots can read."""
 
 from pathlib import Path
 from typing import Any

@@ -65,7 +65,7 @@ class Person:
 
 
 class Known:
-    """The newest position of a viewer who takes patches, and the actions he was told of."""
+    """The newest position of a viewer who takes patches, and the actions they were told of."""
 
     def __init__(self) -> None:
         self.number = -1

@@ -25,7 +25,7 @@ BOTS = ("random", "level:2", "level:5")
 
 
 async def ask_for_hint(house: Inside, id: str, person: PersonInfo) -> None:
-    """Ask as soon as a question is open; most are broken off."""
+    """Ask as soon as a question is open; most are cancelled."""
     with contextlib.suppress(Refused):
         while 0 not in (await house.at(id)).owing:
             await asyncio.sleep(0.01)

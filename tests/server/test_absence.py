@@ -282,7 +282,7 @@ def test_a_bot_takes_a_leavers_seat_until_he_returns(database: str) -> None:
         await house.do(people[other], id, "vote", seat=other, about=leaver, choice="bot")
         await settle(house, id)
         assert table.seats[leaver].bot
-        assert len(eyes.messages) == heard  # he hears no more of his seat
+        assert len(eyes.messages) == heard  # they hear no more of their seat
         assert len([1 for seat, _ in table.position.lines if seat == leaver]) >= 1  # type: ignore[union-attr]
         await house.do(people[leaver], id, "return", seat=leaver)
         assert table.seats[leaver].present
@@ -333,7 +333,7 @@ def test_who_is_away_keeps_his_say_until_a_bot_stands_in(database: str) -> None:
 
         table.seats[leaver].late = True
         await ask()
-        assert table.position.lines == lines  # he is asked, and nothing is taken back
+        assert table.position.lines == lines  # they are asked, and nothing is taken back
         assert await house.refusal(ask()) == "already-asked"
         await house.do(people[leaver], id, "leave", seat=leaver)
         assert table.undo_request is None
@@ -343,7 +343,7 @@ def test_who_is_away_keeps_his_say_until_a_bot_stands_in(database: str) -> None:
         assert await house.refusal(agree) == "away"
         await house.do(people[stays], id, "vote", seat=stays, about=leaver, choice="bot")
         assert table.undo_request is None
-        assert await house.refusal(ask()) == "nothing-to-undo"  # his own move lies between
+        assert await house.refusal(ask()) == "nothing-to-undo"  # their own move lies between
         await house.move(id, people)
         kept = table.position.lines[: table.position.consent_point(stays)]
         action = table.position.state.legal(leaver)[0]

@@ -43,7 +43,7 @@ def test_an_increment_is_for_a_turn_however_many_answers_it_takes() -> None:
     clocks.turn(6.0, [0, 2], 1, 6)
     assert clocks.left[1] == 64.0
     clocks.turn(7.0, [2], 0, 7)
-    clocks.turn(8.0, [2], 2, 8)  # whoever answers last and is asked first has had a turn all the same
+    clocks.turn(8.0, [2], 2, 8)  # a player who answers last and is asked first has had a turn all the same
     assert clocks.left == [78.0, 64.0, 67.0]
     clocks.turn(9.0, [0], 2, 9)
     assert clocks.left[2] == 76.0

@@ -136,7 +136,7 @@ class Crashing:
         for table, viewers in self.viewers.items():
             moves = stored_moves(self.file, table)
             answered = {number for viewer in viewers for number, _ in viewer.acked}
-            # every move of a person was answered to him in the end: what was stored unanswered came back by its key
+            # every move of a person was answered to them in the end: what was stored unanswered came back by its key
             with sqlite3.connect(self.file) as connection:
                 by_people = {
                     row[0]

@@ -55,7 +55,7 @@ def schema_cases(server: Running, log: Path, examples: int) -> None:
     for result in schema.get_all_operations():
         assert isinstance(result, Ok)
         count += 1
-        guest = post(f"{server.url}/api/guests", json={"name": "Ann"})  # anew: some requests end a session
+        guest = post(f"{server.url}/api/guests", json={"name": "Ann"})  # again: some requests end a session
         cookie = guest.headers["set-cookie"].partition(";")[0]
         for headers in ({"cookie": cookie, "origin": server.url}, {}):
             try_operation(result.ok(), headers, examples, GenerationMode.POSITIVE)

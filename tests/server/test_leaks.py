@@ -26,7 +26,7 @@ def everything_for(table: Table, viewer: int | None) -> bytes:
 
 
 def after(table: Table, state: Any, seat: int, action: int, viewer: int | None) -> tuple[bytes, bytes] | None:
-    """What a viewer is sent if the seat takes this action, and what the engine says he may know then; None if the
+    """What a viewer is sent if the seat takes this action, and what the engine says they may know then; None if the
     action draws or reveals something."""
     assert table.position is not None
     true, lines, owing = table.position.state, list(table.position.lines), table.owing
@@ -96,7 +96,7 @@ def check_games(database: str, game: str, games: int) -> None:
 
 
 def compare_hidden_answers(table: Table, seat: int, actions: list[int]) -> int:
-    """Two answers that a viewer may not know, and that show nothing yet, reach him as the same bytes."""
+    """Two answers that a viewer may not know, and that show nothing yet, reach them as the same bytes."""
     assert table.position is not None
     state = table.position.state
     compared = 0
@@ -106,7 +106,7 @@ def compare_hidden_answers(table: Table, seat: int, actions: list[int]) -> int:
         secret = [action for action in actions if not views.may_know(table.position.seen_by(seat, action), viewer)]
         quiet = [pair for action in secret if (pair := after(table, state, seat, action, viewer)) is not None]
         compared += len(quiet)
-        # what the engine lets him know (the back of a card, say) may differ; nothing else does
+        # what the engine lets them know (the back of a card, say) may differ; nothing else does
         assert len({body for body, _ in quiet}) == len({known for _, known in quiet})
         if len(table.owing) > 1:  # a secret choice of all: nothing may
             assert len({body for body, _ in quiet}) <= 1

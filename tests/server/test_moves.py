@@ -131,7 +131,7 @@ def test_undo_equals_never_having_moved(database: str, game: str) -> None:
             luck = table.position.snapshot()["luck"]
             seat = await house.move(id, people, number)
             if number % 5 == 0:
-                house.forget()  # also when the states before are no longer in memory
+                house.forget()  # even when the states before are no longer in memory
             table = await house.at(id)
             assert table.position is not None
             if table.status == "playing" and table.position.state.undoable(seat):
@@ -258,7 +258,7 @@ def test_a_rematch_belongs_to_whoever_asks_if_the_owner_is_gone(database: str) -
         assert new.header.owner == people[1].id
         assert [seat.sitter.kind for seat in new.seats] == ["person", "person", "open"]
         assert [seat.sitter.friend for seat in new.seats] == [True, False, False]  # friends of the one who owns it now
-        await house.do(people[0], made, "sit", seat=2)  # he may still come
+        await house.do(people[0], made, "sit", seat=2)  # they may still come
         await house.do(people[1], made, "start")
         assert new.status == "playing"
 

@@ -27,14 +27,14 @@ def test_changes_lead_from_one_to_the_other(before: Any, after: Any) -> None:
 
 
 def sizes(box: Box, kind: str) -> dict[int, int]:
-    """The bytes of each message of a kind, by the step it tells of."""
+    """The bytes of each message of a kind, by the step it is about."""
     told = [(msgspec.json.decode(raw), len(raw)) for raw in box.raw]
     return {message["number"]: size for message, size in told if message["type"] == kind}
 
 
 @pytest.mark.parametrize("game", bh.games())
 def test_who_takes_patches_has_what_the_others_have(database: str, game: str) -> None:
-    """Over a game, with moves taken back, by whoever came early, late and again; and in far fewer bytes."""
+    """Over a game, with moves taken back, by viewers who came early, late and again; and in far fewer bytes."""
 
     async def test(house: Inside) -> None:
         rng = random.Random(game)  # noqa: S311

@@ -106,7 +106,7 @@ def test_a_stranger_sees_the_waiting_room_and_sits_down(database: str) -> None:
         await house.do(owner, id, "start")
         await house.move(id, [owner, stranger])
         kinds = [message["did"]["kind"] for message in eyes.messages[1:]]
-        assert kinds == ["sat", "sat", "sat", "started", "played"]  # he sits there, so he may watch too
+        assert kinds == ["sat", "sat", "sat", "started", "played"]  # they sit there, so they may watch too
         assert [message["type"] for message in nobody.messages] == ["sync", "step", "step", "step", "parted"]
         assert all(message["now"]["view"] is None for message in nobody.messages[:-1])
 

@@ -378,7 +378,7 @@ def test_leases_of_tables_that_do_not_exist_are_not_kept(postgres: str) -> None:
             gone = delete(schema.processes).where(schema.processes.c.id == leases.process)
             await one.house.store.write(lambda connection: connection.execute(gone))
             leases.beaten = 0.0
-            await leases.beat()  # whoever was buried alive is back
+            await leases.beat()  # a process that was given up is back
             assert await leases.find(leases.process) is not None
 
     asyncio.run(test())

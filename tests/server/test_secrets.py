@@ -64,7 +64,7 @@ Break = Callable[[str, str], Any]
 
 
 async def three_faults(server: Running, broken: Break) -> None:
-    """A table, a secret choice and a password are not stored, and whoever asked learns only that they were not."""
+    """A table, a secret choice and a password are not stored, and those who asked learn only that they were not."""
     ann = await Person(server.url, "Ann").enter()
     wish = {"game": "samoa", "seats": [{"kind": "me"}, *[{"kind": "local", "name": "Bob"}] * 2]}
     with broken("tables", "seed"):

@@ -68,7 +68,7 @@ def test_an_answer_that_comes_while_all_is_closed_starts_nothing_new(
                 await studies.begin(finished_game(seed).text(), asker("somebody"))
             await asked.wait()
             arrived.set()
-            await asyncio.sleep(0)  # the answer is there, and whoever waits for it has not seen it yet
+            await asyncio.sleep(0)  # the answer is there, and the one who waits for it has not seen it yet
             await studies.close()
             await house.house.records.close()
             assert not studies.tasks.under_way

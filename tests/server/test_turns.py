@@ -1,4 +1,4 @@
-"""Who comes next: a guest who asks for a great deal waits for himself, and clocks do not wait for bots."""
+"""Who comes next: a guest who asks for a great deal keeps nobody else waiting, and clocks do not wait for bots."""
 
 import asyncio
 import time

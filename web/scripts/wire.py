@@ -182,7 +182,7 @@ def field_table(shapes: Shapes, name: str) -> list[str]:
 
 
 def protocol_text(shapes: Shapes, text: str) -> str:
-    """The page with its tables put in anew."""
+    """The page with its tables filled in again."""
     others = tuple(cls for cls in get_args(commands.Request) if cls not in get_args(commands.AnyCommand))
     tables = {
         "commands": union_table(shapes, commands.AnyCommand, ("type", "table", "key")),

@@ -1,1 +1,1 @@
-"""What a game was about: chances, grades, luck, reasons and hints. docs/study.md tells how they are made."""
+"""What a game was about: chances, grades, luck, reasons and hints. docs/study.md says how they are made."""

@@ -6,7 +6,7 @@ that the bots play by: fitted to results one by one they would say what goes wit
 
 The mean of such chances over a search is not a chance yet: a search sees more than a position shows, and believes too
 much in what it sees. A second softmax, over the logarithms of the means, puts that right. All weights stand in
-`tables.json`; `boardinghouse calibration fit` fits them anew on games of bots against one another.
+`tables.json`; `boardinghouse calibration fit` fits them again on games of bots against one another.
 """
 
 import json

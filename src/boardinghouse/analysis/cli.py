@@ -137,7 +137,7 @@ def check(
     plot: Annotated[Path | None, typer.Option(help="Draw the figures into this SVG file (needs the lab).")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
-    """Hold predicted chances against results in games that no fit has seen."""
+    """Compare predicted chances with results in games that no fit has seen."""
     from boardinghouse.analysis.checks import calibration_figures
 
     figures = measured(calibration_figures, game, number, iterations, rounds, seed, jobs)
@@ -169,7 +169,7 @@ def planted(
     jobs: Jobs = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
-    """Replace one decision of a strong game by a bad one and see whether the analysis finds it, and only it."""
+    """Replace one decision of a strong game with a bad one and see whether the analysis finds it, and nothing else."""
     from boardinghouse.analysis.checks import planted_figures
 
     figures = measured(planted_figures, game, number, iterations, rounds, seed, jobs)
@@ -195,7 +195,7 @@ def scale(
     jobs: Jobs = 1,
     write: Annotated[
         bool,
-        typer.Option("--write", help="Make the scale again; the bots are random, level 1, level 2, ..."),
+        typer.Option("--write", help="Rebuild the scale; the bots must be random, level 1, level 2, ..."),
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:

@@ -60,7 +60,8 @@ class Comparison:
         self.branches.append(Branch(search, self.calibration.terms * self.calibration.seats))
 
     def keep(self, places: list[int]) -> None:
-        """Go on with some branches and what they have learnt, and count anew: choosing has no part in the estimate."""
+        """Go on with some branches and what they have learnt, and start counting again: choosing has no part in the
+        estimate."""
         self.branches = [self.branches[place] for place in places]
         self.sizes = vec[float]()
         self.rounds = 0

@@ -2,7 +2,7 @@
 
 What bots of known strength keep of what careless answers give away differs from game to game. `scale.json` has it for
 each game that was measured, and the reading goes straight from one bot's to the next: random answers read 15, levels 1
-to 5 about 40, 60, 75, 85 and 95. `boardinghouse calibration scale --write` measures it anew.
+to 5 about 40, 60, 75, 85 and 95. `boardinghouse calibration scale --write` measures it again.
 """
 
 import json

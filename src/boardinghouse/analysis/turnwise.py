@@ -1,4 +1,4 @@
-"""The study of games that have a network: whole turns, held against each other on the same worlds and luck.
+"""The study of games that have a network: whole turns, compared on the same worlds and luck.
 
 A branch is a position and the turn that is played there: the best one found, or the best one that begins with an answer
 to be judged. The turn and a few quick ones of everybody are played in redrawn worlds; the network says what comes of
@@ -20,7 +20,7 @@ from boardinghouse.core.vectors import packed, zeros
 
 A_WORLD = 32  # rounds of a tree search that one world stands for
 THOROUGH = 400  # rounds, of all branches together, from which on plans are thorough
-# networks learn from games with turns drawn by lot, where a lead is worth less: fitted to 150 games without
+# networks learn from games with turns drawn at random, where a lead is worth less: fitted to 150 games without
 SURENESS = 1.3
 # turns tried in a plan, those tried in the quick ones that follow, and how many follow
 THOROUGHLY = ((160, 8, 8, 10), (32, 1, 4, 4), 2)

@@ -1,4 +1,5 @@
-"""Bots: whoever answers for a seat when no person does. `find` gives a bot by the name used on command lines.
+"""Bots: computer players, which answer for a seat when no person does. `find` gives a bot by the name used on command
+lines.
 
 Other packages add theirs under the entry point group `boardinghouse.bots`: a name and something that makes a bot.
 """

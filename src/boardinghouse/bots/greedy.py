@@ -12,7 +12,7 @@ from boardinghouse.core.contract import CHANCE, NOBODY, State
 from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import append, i64, vec
 
-STEPS: Final = 24  # of one's own turn that are looked ahead
+STEPS: Final = 24  # of the bot's own turn that it looks ahead
 OTHERS: Final = 200  # answers of others played out on the way to a quiet position
 
 

@@ -1,4 +1,4 @@
-"""What a search has learned: a tree of answers, with how often each was tried and what came of it."""
+"""What a search has learned: a tree of answers, with how often each was tried and its result."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""The connection of a program to a server. It comes back by itself, and sends again what was not answered."""
+"""The connection of a program to a server. It reconnects by itself, and sends again what was not answered."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ encode = msgspec.json.encode
 
 
 class Action(Struct, frozen=True):
-    """Something you may do: `id` is what is sent, the rest is to understand it by."""
+    """Something you may do: `id` is what is sent, the rest helps to understand it."""
 
     id: int
     verb: str
@@ -38,7 +38,7 @@ class Action(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """A question to your seat: all that it may know, and the answers."""
+    """A question to your seat: everything the seat may know, and the possible answers."""
 
     table: str
     seat: int
@@ -55,7 +55,7 @@ Eyes = tuple[str, int | None]
 
 
 class Following:
-    """What comes of one table through one pair of eyes."""
+    """What comes in about one table, for one viewer."""
 
     def __init__(self) -> None:
         self.number: int | None = None
@@ -117,7 +117,7 @@ class Client:
         return msgspec.convert(await self.http.get(f"/api/tables/{table}"), Lobby, strict=False)
 
     async def command(self, type: str, table: str, **fields: Any) -> Done:
-        """Have something done, once, whatever happens to the connection; Refused if it may not be."""
+        """Have something done, once, whatever happens to the connection; Refused if it is not allowed."""
         request = {"type": type, "table": table, "key": secrets.token_hex(8), **fields}
         while True:
             try:
@@ -136,7 +136,7 @@ class Client:
         """Every step of a table from now on, the present first. It ends when it is no longer ours to see."""
         eyes = (table, seat)
         if eyes in self.following:
-            raise ValueError(f"seat {seat} of table {table} is followed already")
+            raise ValueError(f"seat {seat} of table {table} is already being followed")
         following = self.following[eyes] = Following()
         try:
             await self.join(eyes)
@@ -152,10 +152,10 @@ class Client:
             await self.send({"type": "part", "table": table, "seat": seat})
 
     async def calls(self) -> AsyncGenerator[Call, None]:
-        """What our tables want of us, from what they want now on: to be `asked` to a seat, our `turn`, that it is
-        `over`. What was told before the connection was lost may come again."""
+        """What our tables want of us, starting with what they want now: to be `asked` to a seat, our `turn`, that it is
+        `over`. What was sent before the connection was lost may come again."""
         if self.called is not None:
-            raise ValueError("the calls are listened to already")
+            raise ValueError("something is already listening to the calls")
         called = self.called = asyncio.Queue()
         try:
             await self.send({"type": "attend"})
@@ -168,7 +168,7 @@ class Client:
             self.called = None
 
     async def decline(self, table: str, seat: int) -> None:
-        """We were asked to this seat, and do not want it. To accept, `sit`."""
+        """We were asked to take this seat, and do not want it. To accept, `sit`."""
         await self.command("decline", table, seat=seat)
 
     async def play(self, table: str, seat: int, choose: Choose) -> dict[str, Any] | None:
@@ -191,7 +191,7 @@ class Client:
         return None
 
     async def answer(self, table: str, seat: int, expected: int, action: int) -> int:
-        """Play an action; the step it became, or Overtaken."""
+        """Play an action and return the step it became, or Overtaken."""
         try:
             return (await self.command("play", table, seat=seat, expected=expected, action=action)).number
         except Refused as no:
@@ -225,7 +225,7 @@ class Client:
             self.stop(fault)
 
     def stop(self, fault: Exception) -> None:
-        """Nothing more will come: everybody who waits learns why."""
+        """Nothing more will come: everybody who is waiting learns why."""
         self.stopped = fault
         for _, future in self.unanswered.values():
             if not future.done():
@@ -240,7 +240,7 @@ class Client:
             raise self.stopped
 
     async def visit(self) -> None:
-        """One connection, from its beginning to its end."""
+        """One connection, from beginning to end."""
         address = self.url.replace("http", "ws", 1) + "/ws"
         headers = {"authorization": f"Bearer {self.token}"}
         async with connect(address, additional_headers=headers, max_size=LARGEST_MESSAGE, close_timeout=2) as socket:
@@ -262,7 +262,7 @@ class Client:
                     await self.take(data)
 
     async def knock(self, socket: ClientConnection) -> None:
-        """Ask whether anybody is there, and whether we are in step; what was not answered is sent once more."""
+        """Check whether anybody is there and whether we are in step; what was not answered is sent once more."""
         seen: dict[str, int] = {}
         for (table, _), following in list(self.following.items())[:50]:
             seen[table] = min(seen.get(table, 10_000_000), following.number or 0)
@@ -294,7 +294,7 @@ class Client:
             self.unanswered.pop(key, None)
 
     async def take(self, data: str | bytes) -> None:
-        """What the server says. A message of a kind we do not know is of a newer server, and not for us."""
+        """What the server says. A message of an unknown kind comes from a newer server, and is not for us."""
         try:
             message = decode(data)
         except msgspec.ValidationError:
@@ -334,7 +334,7 @@ class Client:
 
 
 class Overtaken(Exception):
-    """The question was another one by the time our answer came."""
+    """The question had changed by the time our answer came."""
 
 
 async def heard(socket: ClientConnection, seconds: float) -> str | bytes:

@@ -10,8 +10,8 @@ SECONDS = 30.0
 
 
 class Refused(Exception):
-    """The server said no: `reason` is a key of docs/protocol.md, `detail` says more where there is more to say, `retry`
-    is after how many seconds to come again."""
+    """The server said no: `reason` is a key in docs/protocol.md, `detail` adds to it if there is more to say, `retry`
+    is how many seconds to wait before trying again."""
 
     def __init__(self, reason: str, detail: str | None = None, retry: float | None = None) -> None:
         super().__init__(reason if detail is None else f"{reason}: {detail}")
@@ -21,7 +21,7 @@ class Refused(Exception):
 
 
 class Http:
-    """Requests with a token, each in a thread of its own."""
+    """Requests with a token, each in its own thread."""
 
     def __init__(self, url: str, token: str) -> None:
         self.url = url
@@ -30,7 +30,7 @@ class Http:
         self.opener = build_opener(ProxyHandler({}))
 
     async def get(self, path: str) -> Any:
-        """Look something up. A server that was there before is waited for: it restarts."""
+        """Look something up. If the server was there before, wait for it: it is restarting."""
         while True:
             try:
                 answer = await self.ask("GET", path, None)

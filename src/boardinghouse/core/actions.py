@@ -10,7 +10,7 @@ from boardinghouse.core.vectors import i64, packed, zeros
 
 MOST_ACTIONS: Final = 1024
 MOST_ARGS: Final = 3
-# The numbers as the objects that Python keeps: handed out again and again instead of made anew.
+# The numbers as the objects that Python keeps: handed out again and again instead of made each time.
 NUMBERS: Final[list[Any]] = list(range(MOST_ACTIONS))
 
 
@@ -144,7 +144,7 @@ class Choices:
         self.count += 1
 
     def add_set(self, first: i64, members: i64) -> None:
-        """Add for every member of a set the action that lies as far behind the first one."""
+        """For every member of a set, add the action that is that far behind the first one."""
         actions = self.actions
         count = self.count
         action: i64 = first

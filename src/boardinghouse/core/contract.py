@@ -8,7 +8,7 @@ itself) and three arguments. What a kind means stands in one stateless class, li
 * Chance: dice or a deck decide. `source` names the stream, `outcomes` and `sample` the draw, `resolve` its effect.
 * Automatic: nobody is asked. `run` does it.
 
-Whoever is on top takes itself off with `state.pop()` when done, and pushes what comes next; last pushed runs first.
+The top frame takes itself off with `state.pop()` when done, and pushes what comes next; last pushed runs first.
 """
 
 from collections.abc import Iterator, Mapping
@@ -62,7 +62,7 @@ DRAWN: Final = "drawn"  # the first value of every pick: nobody has chosen, chan
 
 
 class Game(Generic[S]):
-    """The rules of one game. One object a game, shared by all its states."""
+    """The rules of one game. There is one object per game, shared by all its states."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class Game(Generic[S]):
             self.names.update(names)
         for code, kind in enumerate(events):
             if kind.code != code:
-                raise ValueError(f"event {kind.key!r} has code {kind.code} but stands at {code}")
+                raise ValueError(f"event {kind.key!r} has code {kind.code} but is at place {code}")
 
     # ---- what a game writes ------------------------------------------------------------------------------------
 
@@ -130,17 +130,17 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def faults(self, state: S) -> Iterator[str]:
-        """What no game can lead to: things lost, made or in two places at once. Written in `laws.py`."""
+        """What no game can lead to: things lost, created or in two places at once. Written in `laws.py`."""
         raise NotImplementedError
 
     # ---- what everybody uses -----------------------------------------------------------------------------------
 
     def new(self, seats: int | None = None, **options: str) -> S:
-        """A new game. Nothing is random yet: set-up draws are chance nodes too."""
+        """A new game. Nothing is random yet: the draws of the set-up are chance nodes too."""
         return self.begin(self.seats[0] if seats is None else seats, options)
 
     def begin(self, count: int, options: Mapping[str, str]) -> S:
-        """`new` with options that somebody else named: none of them can be taken for the number of seats."""
+        """`new` with options from outside: none of them can be mistaken for the number of seats."""
         fewest, most = self.seats
         if not fewest <= count <= most:
             raise ValueError(f"{self.id} takes {fewest} to {most} players, not {count}")
@@ -157,7 +157,7 @@ class Game(Generic[S]):
         return self.start(count, choices)
 
     def with_tables(self, tables: Mapping[str, NumberTable]) -> Self:
-        """The same rules over other numbers: `tables` replaces those of the same name, size by size."""
+        """The same rules with other numbers: `tables` replaces those of the same name, size by size."""
         result = dict(self.tables)
         for name, table in tables.items():
             if name not in self.tables:
@@ -173,7 +173,7 @@ class Game(Generic[S]):
         return made
 
     def plays_like(self, other: "Game[Any]") -> bool:
-        """Whether the other is the same game by the same numbers."""
+        """Whether the other is the same game with the same numbers."""
         if self is other:
             return True
         if self.id != other.id or self.version != other.version:
@@ -194,7 +194,7 @@ class Game(Generic[S]):
         return f"<Game {self.id}, version {self.version}>"
 
     def replays(self, version: object) -> bool:
-        """Whether these rules play games of that version move by move to the same end. Their states may differ."""
+        """Whether these rules replay games of that version move by move to the same end. Their states may differ."""
         return type(version) is int and self.same_since <= version <= self.version
 
     def chosen(self, choices: vec[i64]) -> dict[str, str]:
@@ -206,18 +206,18 @@ class Game(Generic[S]):
         return named
 
     def from_json(self, data: Mapping[str, Any]) -> S:
-        """A state from `State.to_json` data, or ValueError that says what does not fit or could never come about."""
+        """A state from `State.to_json` data, or a ValueError that says what does not fit or could never come about."""
         state = self.rebuilt(data)
         try:
             faults = list(self.faults(state)) or list(unanswerable(state))
         except (ValueError, TypeError, LookupError, OverflowError) as fault:  # numbers that name nothing
-            raise ValueError(f"this is no state of {self.id}: {fault!r}") from None
+            raise ValueError(f"this is not a state of {self.id}: {fault!r}") from None
         if faults:
-            raise ValueError(f"this is no position of {self.id}: {'; '.join(faults)}")
+            raise ValueError(f"this is not a position of {self.id}: {'; '.join(faults)}")
         return state
 
     def rebuilt(self, data: Mapping[str, Any]) -> S:
-        """The same without a look at whether the position could come about: for data of our own, and for tests."""
+        """The same without checking whether the position could come about: for our own data, and for tests."""
         try:
             if data["game"] != self.id:
                 raise ValueError(f"this is a state of {data['game']!r}, not of {self.id}")
@@ -245,12 +245,13 @@ class Game(Generic[S]):
                 state.push(kinds[key], owing, a, b, c)
             state.undo_seat, state.undo_count = data["undo"]
         except (KeyError, TypeError, OverflowError) as fault:
-            raise ValueError(f"this is no state of {self.id}: {fault!r}") from None
+            raise ValueError(f"this is not a state of {self.id}: {fault!r}") from None
         return state
 
 
 def unanswerable(state: State) -> Iterator[str]:
-    """What is wrong with the stack: every frame waits for seats of this game, and the open question has an answer."""
+    """What is wrong with the stack: every frame must wait for seats of this game, and the open question needs an
+    answer."""
     everybody = (1 << state.seats) - 1
     for start in range(0, state.depth * FRAME, FRAME):
         owing: int = state.frames[start + OWING]
@@ -276,7 +277,7 @@ def published(module: str) -> "Game[Any]":
 def remade(
     module: str, changed: dict[str, tuple[tuple[int | str, ...], tuple[str, ...], tuple[str, ...]]]
 ) -> "Game[Any]":
-    """A game from what `pickle` keeps of it: where it is found, and the numbers that were changed."""
+    """A game from what `pickle` keeps of it: where to find it, and the numbers that were changed."""
     game = published(module)
     if not changed:
         return game

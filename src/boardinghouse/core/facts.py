@@ -1,4 +1,5 @@
-"""Facts: what bots, analysis, lab, environments and page know of a game beside its rules. One `facts.py` per game."""
+"""Facts: what bots, analysis, lab, environments and page know about a game besides its rules. One `facts.py` per
+game."""
 
 from collections.abc import Callable
 from typing import Any, Final, final
@@ -19,7 +20,7 @@ class About:
 
 @final
 class Facts:
-    """The order of the games in the lobby is not among them: it is that of `games.IDS`."""
+    """The order of the games in the lobby is not among them: that is the order of `games.IDS`."""
 
     def __init__(
         self,

@@ -53,7 +53,7 @@ class Pending(Generic[S]):
         return state.arg(place)
 
     def forbids(self, state: S, seat: i64, action: i64) -> str | None:
-        """The paragraph that forbids an illegal answer, where it is another than `rule`."""
+        """The paragraph that forbids an illegal answer, if it is not `rule`."""
         return None
 
     def seen_by(self, state: S, seat: i64, action: i64) -> i64:
@@ -94,7 +94,7 @@ class CardDraw(Chance[S]):
 
 
 class SeatDraw(CardDraw[S]):
-    """A seat by lot: the same of all seats."""
+    """A seat drawn at random from all seats."""
 
     def cards(self, state: S) -> i64:
         return full(state.seats)

@@ -13,7 +13,7 @@ from boardinghouse.core.vectors import i64
 
 @final
 class Luck:
-    """All randomness of one game: a stream for each source of chance, so that equal seeds mean equal dice and decks
+    """All randomness of one game: one stream per source of chance, so that the same seed means the same dice and decks
     whatever the players do in between."""
 
     def __init__(self, seed: object = 0) -> None:
@@ -42,7 +42,7 @@ class Luck:
 
 
 class Bot(Protocol):
-    """Whoever answers for a seat. `looks` says whether it reads more of the state than its legal actions: only then is
+    """A player that is a program. `looks` says whether it reads more of the state than its legal actions: only then is
     a world made for it that its seat cannot tell from the true one. `budget` is the bot's own measure of effort."""
 
     name: str
@@ -52,7 +52,7 @@ class Bot(Protocol):
 
 
 def seat_streams(seed: object, seats: int) -> list[Rng]:
-    """The streams that give bots their seeds, one a seat."""
+    """The streams that give bots their seeds, one per seat."""
     return [Rng(f"{seed}/seat {seat}") for seat in range(seats)]
 
 
@@ -82,8 +82,8 @@ def drive(
     budget: float,
     log: Callable[[int, int], None] | None,
 ) -> int:
-    """Let bots play to the end, chance included, in place; how many answers they gave. Each action is handed to
-    `log`."""
+    """Let bots play to the end, chance included, in place, and return how many answers they gave. Each action is passed
+    to `log`."""
     streams = seat_streams(seed, len(bots))
     decisions = 0
     for seat in turns(state, Luck(seed), log):

@@ -20,7 +20,7 @@ class BrokenRecord(ValueError):
 
 
 class OtherRules(BrokenRecord):
-    """The record is of another version of the rules: nothing is wrong with it, but it cannot be replayed here."""
+    """The record was made by another version of the rules: nothing is wrong with it, but it cannot be replayed here."""
 
 
 @final
@@ -79,7 +79,7 @@ class Record:
         return list(seats) if known else []
 
     def undo(self, state: State, seat: int) -> Any:
-        """Cut this seat's latest action off and return the state before it; ValueError if it may not be taken back."""
+        """Remove this seat's latest action and return the state before it; ValueError if it may not be taken back."""
         if state.undoable(seat) == 0:
             raise ValueError(f"seat {seat} has nothing to take back: something was revealed or somebody moved since")
         self.lines.pop()
@@ -103,14 +103,14 @@ class Record:
             yield state.clone()
 
     def verify(self) -> Any:
-        """Replay with every check there is and return the final state. BrokenRecord names the line at fault."""
+        """Replay with every check there is and return the final state. BrokenRecord names the faulty line."""
         state = self.new_state()
         for _ in self.verifying(state):
             pass
         return state
 
     def verifying(self, state: State) -> Iterator[int]:
-        """The same on a new state, line by line: whoever has other things to do can do them in between."""
+        """The same on a new state, line by line, so that a caller can do other things in between."""
         luck = Luck(self.seed)
         sums = checksums(self)
         for line in self.lines:
@@ -208,9 +208,9 @@ def parse(data: bytes, load: Callable[[str], Game[Any]]) -> Record:
     try:
         texts = data.decode("utf-8").splitlines()
     except UnicodeDecodeError:
-        raise BrokenRecord("this is no game record: not UTF-8 text") from None
+        raise BrokenRecord("this is not a game record: not UTF-8 text") from None
     if not texts:
-        raise BrokenRecord("this is no game record: the file is empty")
+        raise BrokenRecord("this is not a game record: the file is empty")
     head = read_row(texts[0], "header")
     if head.get("format") != FORMAT:
         raise BrokenRecord(f"header: record format {head.get('format')!r}, this program reads format {FORMAT}")

@@ -20,7 +20,7 @@ class Result:
         self.breakdown = breakdown
 
     def shares(self) -> list[float]:
-        """By seat: its share of the victory, which those in first place divide."""
+        """By seat: its share of the victory, split between those in first place."""
         winners = self.places.count(1)
         return [1 / winners if place == 1 else 0.0 for place in self.places]
 
@@ -32,5 +32,5 @@ class Result:
 
 
 def ranked(keys: list[tuple[int, ...]]) -> list[int]:
-    """Places for sort keys, best key highest: equal keys share a place, the next place is left out."""
+    """Places for sort keys, the highest key first: equal keys share a place, and the next place is left out."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -1,4 +1,4 @@
-"""State: a position of any game, the stack of its pending frames, and what everybody may ask of it."""
+"""State: a position of any game, the stack of its pending frames, and what any caller may ask of it."""
 
 import hashlib
 import json
@@ -168,15 +168,16 @@ class State:
         return world
 
     def result(self) -> Result:
-        """Scores, places and breakdown as they stand; final once acting() is ()."""
+        """Scores, places and breakdown at this point; final once acting() is ()."""
         return self.game.result(self)
 
     def undoable(self, seat: int) -> int:
-        """How many of its own latest actions this seat may take back: nothing was revealed, nobody else moved since."""
+        """How many of its own latest actions this seat may take back: those since which nothing was revealed and nobody
+        else moved."""
         return self.undo_count if seat == self.undo_seat else 0
 
     def to_json(self) -> dict[str, object]:
-        """The whole state, secrets included, as plain data."""
+        """The whole state, including secrets, as plain data."""
         fields: dict[str, object] = {}
         for name in self.game.fields:
             value = getattr(self, name)
@@ -217,7 +218,7 @@ class State:
     # ---- as a value --------------------------------------------------------------------------------------------
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are the same position of the same game: what `digest` covers, under the same tables."""
+        """Whether both are the same position of the same game: everything `digest` covers, with the same tables."""
         if not isinstance(other, State):
             return NotImplemented
         return self.game.plays_like(other.game) and self.to_json() == other.to_json()
@@ -244,11 +245,11 @@ class State:
     # ---- events ------------------------------------------------------------------------------------------------
 
     def listen(self) -> None:
-        """From now on keep what happens."""
+        """From now on, keep events."""
         self.events = []
 
     def heard(self) -> list[Event]:
-        """What happened since the last call."""
+        """The events since the last call."""
         events = self.events
         if events is None:
             return []
@@ -261,7 +262,7 @@ class State:
             self.note(code, to, a, b, c, d, e)
 
     def note(self, code: i64, to: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
-        """Keep an event. Apart from `tell`, which is then small enough to vanish into whoever tells nobody."""
+        """Keep an event. Apart from `tell`, which is then small enough to be inlined where nobody listens."""
         if self.events is not None:
             self.events.append(Event(code, to, (a, b, c, d, e)))
 
@@ -296,7 +297,7 @@ class State:
         return self.depth > 0 and self.frames[(self.depth - 1) * FRAME] == kind
 
     def finish(self) -> None:
-        """The game is over, whatever was still to come."""
+        """End the game, whatever was still to come."""
         self.depth = 0
         self.listing = 0
 
@@ -334,7 +335,7 @@ class State:
     # ---- hot loops ---------------------------------------------------------------------------------------------
 
     def actor(self) -> i64:
-        """One seat that is to act (the lowest of several), CHANCE, or NOBODY when the game is over."""
+        """One seat that has to act (the lowest of several), CHANCE, or NOBODY when the game is over."""
         if self.depth == 0:
             return NOBODY
         owing = self.owing()

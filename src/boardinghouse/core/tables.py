@@ -24,7 +24,7 @@ class Notation:
 
 @final
 class Names(Notation):
-    """One name out of a list: the number is its place there."""
+    """One name from a list: the number is its place there."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
@@ -37,8 +37,8 @@ class Names(Notation):
 
 @final
 class NumberTable:
-    """Values in order, and their source: one word for all of them, or one a value. `rows` are names for them, where
-    they have names; with fewer names than values, a row is several values. `values` are the numbers; of a table that is
+    """Values in order, and their source: one word for all of them, or one per value. `rows` are names for them, if they
+    have names; with fewer names than values, a row is several values. `values` are the numbers; for a table that is
     written as text, `texts` are what it says."""
 
     def __init__(
@@ -76,7 +76,7 @@ class NumberTable:
             raise ValueError(f"{self.rows[place] if self.rows else place}: {fault}") from None
 
     def replaced(self, table: "NumberTable") -> "NumberTable":
-        """Another table in the place of this one: what is text is read the same way."""
+        """Another table in place of this one: text is read the same way."""
         if self.notation is None or table.notation is not None:
             return table
         if not table.texts:

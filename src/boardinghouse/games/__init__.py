@@ -1,4 +1,4 @@
-"""The games of the house. Being listed here is all that registration takes."""
+"""The games we have. Being listed here is all that registration takes."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, overload

@@ -54,7 +54,7 @@ def card(experiment: Experiment, rows: int) -> str:
         f"| players | {seats} |",
         f"| options | {options} |",
         f"| changed numbers | {', '.join(experiment.changes) or 'none'} |",
-        f"| who played | {bots}; the last takes all further seats |",
+        f"| who played | {bots}; the last takes all remaining seats |",
         f"| seed | {experiment.seed} |",
         f"| made with | boardinghouse {bh.__version__} |",
         "",

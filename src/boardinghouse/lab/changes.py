@@ -12,7 +12,7 @@ from boardinghouse.processes import Worker, WorkerDied
 
 LARGEST = 2**31
 REHEARSALS = 12  # random games for each number of players before other numbers are believed
-MOST_DECISIONS = 20_000  # in a rehearsal: no game of the house comes near
+MOST_DECISIONS = 20_000  # in a rehearsal: none of our games comes near
 PATIENCE = 120.0  # seconds for all rehearsals
 
 
@@ -47,7 +47,7 @@ def place_of(game: Game[Any], key: str) -> tuple[str, int]:
     if row is None or column is None:
         wanted = f"{name}.ROW" if width == 1 else f"{name}.ROW.FIELD"
         fields = "" if width == 1 else f" and a field from 0 to {width - 1}"
-        raise ValueError(f"{key!r} is nothing of {game.id}: write {wanted}, with {rows_of(table)}{fields}")
+        raise ValueError(f"{game.id} has nothing called {key!r}: write {wanted}, with {rows_of(table)}{fields}")
     return name, row * width + column
 
 

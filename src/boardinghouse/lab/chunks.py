@@ -1,4 +1,5 @@
-"""Playing a chunk of an experiment into two Parquet tables: a row a game, a row a decision (schema: docs/lab.md)."""
+"""Playing a chunk of an experiment into two Parquet tables: one row per game, one row per decision (schema:
+docs/lab.md)."""
 
 import time
 from dataclasses import dataclass

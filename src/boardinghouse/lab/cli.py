@@ -24,16 +24,16 @@ GameOptions = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable.")
 ]
 Bots = Annotated[
-    str | None, typer.Option(help="Bots separated by commas; the last takes all further seats (default: greedy).")
+    str | None, typer.Option(help="Bots separated by commas; the last takes all remaining seats (default: greedy).")
 ]
 Seats = Annotated[
     str | None, typer.Option(help="Numbers of players separated by commas (default: all that the game allows).")
 ]
 Games = Annotated[
-    int | None, typer.Option(min=1, help="Games in all, divided among the numbers of players (default: 1000).")
+    int | None, typer.Option(min=1, help="Total number of games, divided among the numbers of players (default: 1000).")
 ]
 Repeats = Annotated[int | None, typer.Option(min=1, help="How often each seating of a deal is played (default: once).")]
-Seed = Annotated[int | None, typer.Option(help="Equal seeds give equal games.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same games.")]
 Set = Annotated[
     list[str] | None,
     typer.Option(
@@ -135,7 +135,7 @@ def run_experiment(
     address: Address = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print what was played and what it cost as JSON.")] = False,
 ) -> None:
-    """Play many games between bots into a folder of Parquet tables."""
+    """Play many games between bots and write them to a folder of Parquet tables."""
     need_lab()
     experiment = read(
         file, game=game, options=option, bots=bots, seats=seats, games=games, repeats=repeats, seed=seed, set=set

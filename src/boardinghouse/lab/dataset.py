@@ -39,7 +39,7 @@ COLUMNS: dict[str, Any] = {
 
 
 def dataset(folder: Path, out: Path, jobs: int, progress: Callable[[int, int], None]) -> int:
-    """Write the data set of a finished run, a file a chunk and a card; how many decisions it has."""
+    """Write the data set of a finished run, one file per chunk and a card; how many decisions it has."""
     experiment = complete(folder)
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise ValueError(f"{out} exists already; choose another folder")

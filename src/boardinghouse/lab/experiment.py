@@ -1,4 +1,5 @@
-"""Experiment: what is played, on which luck and in which seating. Equal experiments give equal files, byte by byte.
+"""Experiment: what is played, on which luck and in which seating. The same experiment gives the same files, byte for
+byte.
 
 A deal is one piece of luck. It is played in every different seating, turning the bots one seat further each time: dice
 and decks stay the same, and each bot has a random stream of its own. With `repeats` every seating is played that often.
@@ -53,9 +54,9 @@ class Experiment:
     def check(self) -> None:
         """ValueError if the game, a bot, an option, a change or a class of statistics does not exist or fit."""
         if self.games < 1 or self.repeats < 1:
-            raise ValueError(f"games and repeats are 1 or more, not {self.games} and {self.repeats}")
+            raise ValueError(f"games and repeats must be 1 or more, not {self.games} and {self.repeats}")
         if not self.seats or len(set(self.seats)) != len(self.seats):
-            raise ValueError("seats lists numbers of players, each once")
+            raise ValueError("seats must list numbers of players, each once")
         rules = self.rules()
         for count in self.seats:
             rules.begin(count, self.options)
@@ -156,7 +157,7 @@ def read_experiment(path: Path | None, given: Mapping[str, Any]) -> Experiment:
         try:
             data = tomllib.loads(path.read_text(encoding="utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-            raise ValueError(f"{path} is no TOML file: {fault}") from None
+            raise ValueError(f"{path} is not a TOML file: {fault}") from None
     known = [*KEYS, "statistics"]
     for key, value in data.items():
         if key not in known:

@@ -26,7 +26,7 @@ def read_decisions(folder: Path, *columns: str) -> pl.DataFrame:
 
 
 def seat_rows(games: pl.DataFrame) -> pl.DataFrame:
-    """A row a game and seat: bot, score, place, points by source, place in turn order, share of the victory."""
+    """One row per game and seat: bot, score, place, points by source, place in turn order, share of the victory."""
     points = [name for name in games.columns if name.startswith(POINTS)]
     rows = games.select(
         "game",
@@ -91,7 +91,7 @@ def scores(seats: pl.DataFrame) -> pl.DataFrame:
 
 
 def game_rows(seats: pl.DataFrame) -> pl.DataFrame:
-    """A row a game: the winning margin in points, and whether the first place was shared."""
+    """One row per game: the winning margin in points, and whether the first place was shared."""
     ordered = pl.col("score").sort(descending=True)
     return (
         seats.group_by("game", "players", "deal", "decisions", maintain_order=True)
@@ -148,9 +148,8 @@ def lengths(decisions: pl.DataFrame, games: pl.DataFrame) -> dict[str, pl.DataFr
 def leads(decisions: pl.DataFrame, seats: pl.DataFrame) -> dict[str, pl.DataFrame]:
     """Who is ahead, and whether it lasts.
 
-    The lead is judged by the evaluation's chances to win. It is read once a round: in between, whoever has just moved
-    would always look ahead.
-    """
+    The lead is judged by the evaluation's chances to win. It is read once per round: in between, a player who has just
+    moved would always look ahead."""
     chances = pl.col("chances")
     ordered = chances.list.sort(descending=True)
     samples = (

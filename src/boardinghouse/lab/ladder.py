@@ -66,7 +66,7 @@ class Results:
             try:
                 self.figures = json.loads(path.read_text(encoding="utf-8"))
             except ValueError:
-                raise ValueError(f"{path}: these are no results of a ladder") from None
+                raise ValueError(f"{path}: this is not a file of ladder results") from None
 
     def find(self, id: str, rung: Rung) -> dict[str, Any] | None:
         for figures in self.figures:

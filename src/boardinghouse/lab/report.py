@@ -109,7 +109,7 @@ def head(page: Page, plan: dict[str, Any], title: str, games: pl.DataFrame) -> N
     counts = games.group_by("players").len("games").sort("players").rows()
     told = "; ".join(f"{count:,} games of {players}" for players, count in counts)
     page.say(
-        f"Bots: {', '.join(plan['bots'])} (the last one takes all further seats). {told}. Options: {options}. "
+        f"Bots: {', '.join(plan['bots'])} (the last one takes all remaining seats). {told}. Options: {options}. "
         f"Rules version {plan['rules']}, seed {plan['seed']}." + (f" Changed numbers: {numbers}." if numbers else "")
     )
     page.note(
@@ -136,9 +136,7 @@ def winning(page: Page, seats: pl.DataFrame) -> None:
             else f"No place wins clearly more than the fair {percent(fair)}."
         )
         page.say(f"{players} players: in turn order they win {listed}. {judged}")
-    page.note(
-        "Counted from the seat that chance named in the set-up: the first player, or whom the tie-break card favours."
-    )
+    page.note("Counted from the seat drawn in the set-up: the first player, or whom the tie-break card favours.")
     if seats["name"].n_unique() > 1:
         bots = [
             [row["name"], str(row["players"]), percent(row["mean"], row["half"]), percent(1 / row["players"])]
@@ -240,7 +238,7 @@ def leading(page: Page, folder: Path, seats: pl.DataFrame) -> None:
             f"the later winner had a chance of {percent(*figures.figure(found['lowest'], players=players))}.{told}"
         )
     page.note(
-        "Who leads is judged by the bots' evaluation of the position, read once a round: when every player has moved "
+        "Who leads is judged by the bots' evaluation of the position, read once per round: when every player has moved "
         "since the last time."
     )
     page.end()

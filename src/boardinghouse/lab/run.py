@@ -1,4 +1,4 @@
-"""Running an experiment into a folder. A chunk is put there whole or not at all, so a run broken off goes on."""
+"""Running an experiment into a folder. A chunk is put there whole or not at all, so an interrupted run is resumed."""
 
 import json
 import os
@@ -65,9 +65,9 @@ def open_folder(experiment: Experiment, folder: Path) -> None:
         if there != here:
             names = differences(there, here)
             told = ", ".join(f"{name} is {there.get(name)!r} there and {here[name]!r} here" for name in names)
-            raise ValueError(f"{folder} holds another experiment ({told}); choose another folder")
+            raise ValueError(f"{folder} contains another experiment ({told}); choose another folder")
     elif folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise ValueError(f"{folder} exists and holds no experiment; choose another folder")
+        raise ValueError(f"{folder} exists and is not an experiment; choose another folder")
     for part in ("games", "decisions"):
         (folder / part).mkdir(parents=True, exist_ok=True)
         for leftover in (folder / part).glob(".*.part"):
@@ -81,7 +81,7 @@ def read_plan(folder: Path) -> dict[str, Any]:
     try:
         data: dict[str, Any] = json.loads((folder / PLAN).read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise ValueError(f"{folder} holds no experiment: `boardinghouse lab run --out {folder}` makes one") from None
+        raise ValueError(f"{folder} is not an experiment: `boardinghouse lab run --out {folder}` makes one") from None
     except ValueError:
         raise ValueError(f"{folder / PLAN} cannot be read; the folder is damaged") from None
     return data
@@ -94,7 +94,7 @@ def complete(folder: Path) -> Experiment:
     missing = sum(1 for chunk in chunks if not finished(folder, chunk))
     if missing:
         raise ValueError(
-            f"{folder} is not finished: {missing} of {len(chunks)} files are missing; run it again to go on"
+            f"{folder} is not finished: {missing} of {len(chunks)} files are missing; run it again to finish"
         )
     return experiment
 

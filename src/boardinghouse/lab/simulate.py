@@ -16,7 +16,7 @@ SHARES = 60  # a win is 60 shares: ties of two to six divide it without rest
 
 @dataclass(frozen=True)
 class Plan:
-    """What is simulated: the game's id, a bot a seat, options, and the seed of the whole."""
+    """What is simulated: the game's id, one bot per seat, options, and the seed of the whole."""
 
     game: str
     seats: tuple[str, ...]

@@ -18,7 +18,7 @@ from boardinghouse.processes import mapped
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who meets: a bot a seat, in a game with options, on luck made from the seed."""
+    """Who meets: one bot per seat, in a game with options, on luck made from the seed."""
 
     game: str
     bots: tuple[str, ...]

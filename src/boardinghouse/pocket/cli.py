@@ -15,10 +15,10 @@ def attach(app: typer.Typer) -> None:
 
 
 def pocket(folder: Folder) -> None:
-    """Write the house without a server: static files that any host can serve, to play offline in a browser."""
+    """Write the pocket edition: static files that any web host can serve, to play offline in a browser."""
     site = resources.files("boardinghouse.pocket").joinpath("site")
     if not site.joinpath("index.html").is_file():
-        raise ValueError("this copy was packed without the house for browsers; in a checkout, `make pocket` builds it")
+        raise ValueError("this copy was packed without the pocket edition; in a checkout, `make pocket` builds it")
     if folder.exists() and any(folder.iterdir()):
         raise ValueError(f"{folder} is not empty")
     with resources.as_file(site) as files:

@@ -9,7 +9,7 @@ from boardinghouse.server.turns import Turns
 
 
 class PageWorker:
-    """Thinks one question at a time. A thought that takes too long is broken off: the page ends the worker and starts
+    """Thinks one question at a time. A thought that takes too long is cancelled: the page ends the worker and starts
     another."""
 
     def __init__(self, work: str, ask: Callable[[str], Awaitable[str]], stop: Callable[[], None]) -> None:

@@ -146,7 +146,7 @@ class BatchEnv:
         starts = self.starts(options)
         seeds = list(range(seed, seed + self.tables)) if isinstance(seed, int) else seed
         if seeds is not None and len(seeds) != self.tables:
-            raise ValueError(f"{self.tables} tables want as many seeds, not {len(seeds)}")
+            raise ValueError(f"{self.tables} tables need as many seeds, not {len(seeds)}")
         for row in range(self.tables):
             if len(self.generators) <= row:
                 self.generators.append(seeding.np_random(None if seeds is None else seeds[row])[0])
@@ -165,7 +165,7 @@ class BatchEnv:
         if not isinstance(given, list | tuple):
             return [position_of(self.game, self.seat_count, given)] * self.tables
         if len(given) != self.tables:
-            raise ValueError(f"{self.tables} tables want one position, or as many, not {len(given)}")
+            raise ValueError(f"{self.tables} tables need one position, or as many, not {len(given)}")
         return [position_of(self.game, self.seat_count, one) for one in given]
 
     def step(

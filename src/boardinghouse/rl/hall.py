@@ -14,7 +14,7 @@ from boardinghouse.core.rng import Rng
 from boardinghouse.core.vectors import i64, repeated, vec, zeros
 from boardinghouse.rl.encoding.sheet import Encoding, Sheet
 
-EVERY_SEAT: Final = -1  # nobody is a bot: the learner answers for whoever is asked
+EVERY_SEAT: Final = -1  # nobody is a bot: the learner answers for every seat
 GOING: Final = 0
 OVER: Final = 1
 CUT: Final = 2  # after as many answers as were allowed
@@ -140,7 +140,7 @@ class Hall:
         game in the step that ended one; without, in the step after, whatever the action says. IllegalAction, and
         nothing changed, if an answer is not legal and the hall is strict."""
         if len(actions) != self.tables:
-            raise ValueError(f"{self.tables} tables want as many actions, not {len(actions)}")
+            raise ValueError(f"{self.tables} tables need as many actions, not {len(actions)}")
         if self.strict:
             for row in range(self.tables):
                 seat = self.acting[row]

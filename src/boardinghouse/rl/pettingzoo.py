@@ -144,9 +144,9 @@ def aec_env(
     belief: bool = False,
     **options: str,
 ) -> SeatsInTurn:
-    """A PettingZoo AEC environment. `seats` is the fewest the game takes if not given; `options` are the game's own;
-    `max_cycles` truncates after that many answers of all seats together; `belief` adds to the observation what a seat
-    may believe of hidden cards."""
+    """A PettingZoo AEC environment. `seats` is by default the fewest that the game allows; `options` are the game's
+    own; `max_cycles` truncates after that many answers of all seats together; `belief` adds to the observation what a
+    seat may believe of hidden cards."""
     return SeatsInTurn(Arena(game, seats, options, reward, illegal, belief), max_cycles, render_mode)
 
 

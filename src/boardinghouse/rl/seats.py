@@ -35,7 +35,7 @@ class Seats:
         self.cycles = 0
 
     def step_on(self) -> tuple[bool, bool]:
-        """One more is done: whether the game is over, or broken off."""
+        """One more is done: whether the game is over, or cut short."""
         self.cycles += 1
         over = self.arena.over()
         return over, not over and self.max_cycles is not None and self.cycles >= self.max_cycles

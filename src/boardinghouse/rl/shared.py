@@ -120,7 +120,7 @@ class SharedBatch:
         """New games at all tables, or at those chosen, as in `BatchEnv`."""
         seeds = list(range(seed, seed + self.tables)) if isinstance(seed, int) else seed
         if seeds is not None and len(seeds) != self.tables:
-            raise ValueError(f"{self.tables} tables want as many seeds, not {len(seeds)}")
+            raise ValueError(f"{self.tables} tables need as many seeds, not {len(seeds)}")
         start = (options or {}).get("state")
         orders = []
         for share in self.shares:
@@ -137,7 +137,7 @@ class SharedBatch:
     ) -> tuple[NDArray[Any], NDArray[Any], NDArray[np.float32], NDArray[np.bool_]]:
         """An answer at every table: observations, masks, rewards, dones."""
         if len(actions) != self.tables:
-            raise ValueError(f"{self.tables} tables want as many actions, not {len(actions)}")
+            raise ValueError(f"{self.tables} tables need as many actions, not {len(actions)}")
         self.actions[:] = actions
         if self.strict:  # here, so that no table has gone on where another refuses
             self.refuse_illegal()

@@ -224,7 +224,7 @@ def vector_env(
     copy: bool = True,
     **settings: Any,
 ) -> SeatVector:
-    """`num_envs` copies of `gym_env(game, **settings)` in `workers` processes, one a processor if not given. With
+    """`num_envs` copies of `gym_env(game, **settings)` in `workers` processes, by default one per processor. With
     `copy=False` observations are the shared memory itself, overwritten by the next step. Bots in `settings` go by name,
     or can be pickled. A script starts it under `if __name__ == "__main__":`, as every use of processes."""
     settings = {"game": game, **settings}

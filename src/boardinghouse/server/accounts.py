@@ -54,7 +54,7 @@ class Accounts:
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(2)
         self.seen: dict[str, tuple[PersonInfo, float, float]] = {}  # hash to person, expiry, time of the look-up
-        self.noted: dict[str, float] = {}  # person to when it was noted that he is here
+        self.noted: dict[str, float] = {}  # person to when it was noted that they are here
 
     # ---- sessions ----------------------------------------------------------------------------------------------
 
@@ -109,11 +109,11 @@ class Accounts:
         return person
 
     def forget(self, person: str) -> None:
-        """Look this person's sessions up anew."""
+        """Look this person's sessions up again."""
         self.seen = {hash: known for hash, known in self.seen.items() if known[0].id != person}
 
     async def note(self, person: str) -> None:
-        """This person is here: his open tables stay in the list."""
+        """This person is here: their open tables stay in the list."""
         if not person or self.noted.get(person, 0.0) > now() - NOTED_SECONDS:
             return
         if len(self.noted) >= REMEMBERED:
@@ -204,7 +204,7 @@ class Accounts:
             return await asyncio.to_thread(self.hasher.hash, password)
 
     async def register(self, person: PersonInfo, name: str, password: str) -> PersonInfo:
-        """Turn a guest into an account that keeps his games. All his other sessions end."""
+        """Turn a guest into an account that keeps their games. All their other sessions end."""
         clean = clean_name(name)
         if person.account:
             raise Refused("already-an-account")
@@ -239,8 +239,8 @@ class Accounts:
         return person_of(row)
 
     async def change_password(self, person: PersonInfo, old: str, new: str) -> None:
-        """A new password for whoever knows the old one. All his sessions end, tokens included: somebody may have them
-        who should not."""
+        """A new password for a person who knows the old one. All their sessions end, tokens included: somebody may have
+        them who should not."""
         if person.account is None:
             raise Refused("no-account")
         try:

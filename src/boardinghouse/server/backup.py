@@ -104,7 +104,7 @@ def existing(address: str, name: str = "") -> Iterator[tuple[Engine, str]]:
     try:
         present = present_revision(engine, shown)
         if present is None:
-            raise ValueError(f"{shown}: this database holds no tables of boardinghouse")
+            raise ValueError(f"{shown}: this is not a Boardinghouse database")
         yield engine, present
     finally:
         engine.dispose()
@@ -130,7 +130,7 @@ def empty(address: str, *, new_folder: bool) -> Engine:
 def need_newest(present: str) -> None:
     if present != newest():
         raise ValueError(
-            f"this database is at revision {present}, and this program reads {newest()}: "
+            f"this database is at revision {present}, and this program needs {newest()}: "
             "use the program that serves it, or start the server once to bring it up to date"
         )
 

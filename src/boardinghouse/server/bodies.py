@@ -1,4 +1,5 @@
-"""What requests over HTTP carry, and who one is: the bodies that are no commands. Nothing here knows how they came."""
+"""What requests over HTTP carry, and who is asking: the bodies that are not commands. Nothing here knows how they
+came."""
 
 from typing import Annotated
 
@@ -50,7 +51,7 @@ class StudyFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """For which of my seats, and how much of the answer is to be told."""
+    """For which of my seats, and how much of the answer to give away."""
 
     seat: SeatNumber
     strength: Strength

@@ -12,7 +12,7 @@ from boardinghouse.server.store import Store
 from boardinghouse.server.tables import Tables
 
 GAMES = 40  # that one bot may play at a time
-WANTING = 100  # tables that are looked through for whoever comes
+WANTING = 100  # tables that are looked through for a newcomer
 ATTENDING = "attending"  # the register's word for those who listen to no table but to all of theirs
 Wish = tuple[str, int]  # the kind of a call and which of its kind
 

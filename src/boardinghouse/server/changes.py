@@ -53,7 +53,7 @@ class Sat(Change, frozen=True, tag="sat", omit_defaults=True):
 
 
 class Declined(Change, frozen=True, tag="declined"):
-    """The bot that was asked to this seat does not want it."""
+    """The bot that was asked to take this seat does not want it."""
 
     seat: int
 
@@ -67,7 +67,7 @@ class SetUp(Change, frozen=True, tag="set-up"):
 
 
 class Renamed(Change, frozen=True, tag="renamed"):
-    """The person of this seat has another name now."""
+    """The person of this seat has a new name."""
 
     seat: int
     name: str
@@ -100,7 +100,7 @@ class Played(Change, frozen=True, tag="played"):
 
 
 class Undone(Change, frozen=True, tag="undone"):
-    """The actions after the first `keep` are taken back; `seat` wanted it."""
+    """The actions after the first `keep` are taken back; `seat` asked for it."""
 
     seat: int
     keep: int
@@ -108,7 +108,7 @@ class Undone(Change, frozen=True, tag="undone"):
 
 
 class UndoAsked(Change, frozen=True, tag="undo-asked"):
-    """The seat asks the others whether it may take back."""
+    """The seat asks the others whether it may take back its moves."""
 
     seat: int
     keep: int
@@ -122,7 +122,7 @@ class UndoAnswered(Change, frozen=True, tag="undo-answered"):
 
 
 class TimedOut(Change, frozen=True, tag="timed-out", omit_defaults=True):
-    """What comes of it is the table's rule; `bot` is who plays on."""
+    """The table's rule says what happens; `bot` is the one that plays on."""
 
     seat: int
     out: TimeOut = "vote"
@@ -130,7 +130,7 @@ class TimedOut(Change, frozen=True, tag="timed-out", omit_defaults=True):
 
 
 class Resigned(Change, frozen=True, tag="resigned"):
-    """The seat has lost. Where several others are left, `bot` plays on for it."""
+    """The seat has lost. If several others are left, `bot` plays on for it."""
 
     seat: int
     bot: str
@@ -149,7 +149,7 @@ class CameBack(Change, frozen=True, tag="returned"):
 
 
 class Voted(Change, frozen=True, tag="voted"):
-    """`seat` says what is to be done about the absent seat `about`; `bot` is who would stand in."""
+    """`seat` says what should be done about the absent seat `about`; `bot` is the one that would stand in."""
 
     seat: int
     about: int
@@ -165,11 +165,11 @@ class Hinted(Change, frozen=True, tag="hinted"):
 
 
 class Closed(Change, frozen=True, tag="closed"):
-    """The owner wants no game at this table any more; it had not begun."""
+    """The owner no longer wants a game at this table; it had not begun."""
 
 
 class GaveUp(Change, frozen=True, tag="gave-up"):
-    """The only person of the game has had enough of it."""
+    """The only person in the game gave it up."""
 
     seat: int
 

@@ -1,5 +1,5 @@
-"""Chat at a table. By default only between friends: the owner and those who came by his invite; strangers from the list
-neither read nor write until the owner opens it. Everybody can mute anybody for himself."""
+"""Chat at a table. By default only between friends: the owner and those who came by invite; strangers from the list
+neither read nor write until the owner opens it. Everybody can mute anybody for themselves."""
 
 import unicodedata
 

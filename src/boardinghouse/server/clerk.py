@@ -1,6 +1,6 @@
 """What a worker process does with the text of a game record: nobody waits while a long one is read and checked.
 
-Whoever has a record may see everything in it. The server asks by `records.py`.
+Anybody who has a record may see everything in it. The server asks by `records.py`.
 """
 
 from collections.abc import Callable

@@ -50,7 +50,9 @@ def origin_address(given: str) -> str:
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets the local network in.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 opens it to the local network.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 picks a free port.")] = PORT,
     database: Database = None,
     origin: Annotated[
@@ -66,7 +68,7 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Number of bot processes.")] = 2,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="Maximum thinking time per bot move, in seconds.")] = 15.0,
     hint_seconds: Annotated[
-        float, typer.Option(min=0.1, help="Maximum time to think about a hint, in seconds, waiting included.")
+        float, typer.Option(min=0.1, help="Maximum time for a hint, in seconds, including waiting.")
     ] = 20.0,
     study_seconds: Annotated[
         float | None,
@@ -78,7 +80,7 @@ def serve(
     log_json: Annotated[bool, typer.Option("--log-json", help="Log JSON lines even at a terminal.")] = False,
     pocket: Annotated[
         bool,
-        typer.Option("--pocket", help="Offer the house for browsers: people can play offline, without this server."),
+        typer.Option("--pocket", help="Offer the pocket edition: people can then play offline, without this server."),
     ] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
@@ -94,7 +96,7 @@ def serve(
     logs.set_up(as_json=as_json, level=log_level)
     name = socket.gethostname().lower()
     if pocket and not POCKET.joinpath("index.html").exists():
-        raise ValueError("this copy was packed without the house for browsers; in a checkout, `make pocket` builds it")
+        raise ValueError("this copy was packed without the pocket edition; in a checkout, `make pocket` builds it")
     settings = Settings(
         database=database_address(database),
         host=host,

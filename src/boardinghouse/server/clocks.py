@@ -2,7 +2,7 @@
 
 from boardinghouse.server.changes import Clock
 
-PATIENCE = 86_400  # without a clock, the seconds after which somebody counts as late: he may be gone for good
+PATIENCE = 86_400  # without a clock, the seconds after which somebody counts as late: they may be gone for good
 
 
 class Clocks:
@@ -34,7 +34,8 @@ class Clocks:
         self, now: float, owing: list[int], mover: int | None, line: int, running: list[int] | None = None
     ) -> None:
         """The question has changed: stop the clocks of those who owe no more, start those who owe now. The mover's
-        starts anew even if the next question is his too. `running`: those of `owing` whose clocks run, if not all."""
+        starts again even if the next question is theirs too. `running`: those of `owing` whose clocks run, if not
+        all."""
         onward = mover is not None and mover in owing and not (mover in self.shared and owing == [mover])
         if mover is not None and mover in self.since:
             self.stop(mover, now)

@@ -38,16 +38,17 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take your latest action back, while nothing was revealed and nobody else has answered since, also in secret."""
+    """Take your latest action back, as long as nothing was revealed and nobody else has answered since, not even in
+    secret."""
 
     seat: SeatNumber
     expected: Version
 
 
 class AskUndo(Command, frozen=True, tag="ask-undo"):
-    """Ask to take it back all the same, and with it everything that others have answered since. All people at the table
-    must agree, also those who are late or have left. A bot that stands in does not mind, but no further back than it
-    took over."""
+    """Ask to take it back anyway, and with it everything that others have answered since. All people at the table must
+    agree, including those who are late or have left. A bot that stands in does not mind, but only as far back as where
+    it took over."""
 
     seat: SeatNumber
     expected: Version
@@ -74,7 +75,7 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class Decline(Command, frozen=True, tag="decline"):
-    """You were asked to this seat and do not want it. To accept, `sit`."""
+    """You were asked to take this seat and do not want it. To accept, `sit`."""
 
     seat: SeatNumber
 
@@ -104,8 +105,8 @@ Options = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_leng
 
 
 class SetUpTable(Command, frozen=True, tag="set-up"):
-    """The owner changes options, clock and number of seats before the game. Seats come and go at the end; one that a
-    person has is not taken away."""
+    """The owner changes options, clock and number of seats before the game. Seats are added and removed at the end; a
+    seat that somebody has is not taken away."""
 
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: Options = {}
@@ -113,9 +114,9 @@ class SetUpTable(Command, frozen=True, tag="set-up"):
 
 
 class Switch(Command, frozen=True, tag="switch"):
-    """The owner turns the switches of the table; `chat` is `friends`, `all` or `off`. `seating` says where people sit
-    in a rematch: everybody moves on by one (`on`), they `stay`, seats are drawn at `random`, or the `loser` has the
-    first one and the others follow as they sat. Left out, it stays as it is."""
+    """The owner changes the switches of the table; `chat` is `friends`, `all` or `off`. `seating` says where people sit
+    in a rematch: everybody moves on by one (`on`), they `stay`, seats are drawn at `random`, or the `loser` gets the
+    first one and the others follow in the order they sat. Left out, it does not change."""
 
     listed: bool
     watchable: bool
@@ -128,13 +129,13 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Go away from a running game; the others choose what becomes of your seat."""
+    """Leave a running game; the others decide what happens to your seat."""
 
     seat: SeatNumber
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Lose now. The last one left has won; where several are left they play on, and a bot plays your seat."""
+    """Lose now. If one player is left, they have won; if several are left, they play on, and a bot plays your seat."""
 
     seat: SeatNumber
 
@@ -146,7 +147,7 @@ class Return(Command, frozen=True, tag="return"):
 
 
 class Vote(Command, frozen=True, tag="vote"):
-    """What is to become of a seat whose person left or ran out of time: `wait`, `bot`, `end`."""
+    """What should happen to a seat whose person left or ran out of time: `wait`, `bot`, `end`."""
 
     seat: SeatNumber
     about: SeatNumber
@@ -154,8 +155,8 @@ class Vote(Command, frozen=True, tag="vote"):
 
 
 class Close(Command, frozen=True, tag="close"):
-    """The owner closes a table whose game has not begun: no list has it any more, and everybody at it hears the step
-    `closed`."""
+    """The owner closes a table whose game has not begun: it disappears from all lists, and everybody at it gets the
+    step `closed`."""
 
 
 class GiveUp(Command, frozen=True, tag="give-up"):
@@ -165,10 +166,10 @@ class GiveUp(Command, frozen=True, tag="give-up"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Offer to play again, or answer the offer: `yes`, `no`. When all people have said yes, the new table is there and
-    the game begins, with the seats moved by the table's rule (`seating`). `now`: the table is there at once, and the
-    seats of those who have not said yes are open; so it is when somebody says no and all others yes. Its owner is the
-    same, or the one who asks if the owner is gone. Asked for twice, it is the same table."""
+    """Offer to play again, or answer the offer: `yes`, `no`. When all people have said yes, there is a new table and
+    the game begins, with the seats moved by the table's rule (`seating`). `now`: the table is made at once, and the
+    seats of those who have not said yes are open; the same happens when somebody says no and all others yes. Its owner
+    is the same, or, if they are gone, the one who asks. If two people ask, they get the same table."""
 
     answer: Literal["yes", "no", "now"] = "yes"
 
@@ -207,7 +208,7 @@ class Join(Struct, frozen=True, tag_field="type", tag="join", forbid_unknown_fie
 
 
 class Part(Struct, frozen=True, tag_field="type", tag="part", forbid_unknown_fields=True):
-    """You get `done` with number 0, and hear no more of it."""
+    """You get `done` with number 0, and no more messages about it."""
 
     table: TableId
     seat: SeatNumber | None = None
@@ -233,7 +234,7 @@ class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_field
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """You get a `pong`, and a `sync` for every table that is further than you have `seen`: the newest step you have of
+    """You get a `pong`, and a `sync` for every table that is ahead of what you have `seen`: your newest step of
     each."""
 
     seen: Annotated[dict[TableId, Version], Meta(max_length=50)] = {}
@@ -242,7 +243,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fie
 
 class Attend(Struct, frozen=True, tag_field="type", tag="attend", forbid_unknown_fields=True):
     """You get `done` with number 0, and from then on a `call` whenever one of your tables wants something of you,
-    beginning with what is wanted now. Bots who attend can be asked to tables by name."""
+    beginning with what they want now. Bots who attend can be invited to tables by name."""
 
     key: MaybeKey = ""
 

@@ -37,8 +37,8 @@ def raise_descriptors() -> None:
 
 
 class Capacity:
-    """Who is connected. Where there is no room left, whoever has owed a request for longest makes room: a connection
-    that is served is never cut for another."""
+    """Who is connected. Where there is no room left, the one who has owed a request for longest makes room: a
+    connection that is served is never cut for another."""
 
     def __init__(self, settings: Settings, all: int | None = None) -> None:
         self.each = max(1, int(EACH * settings.rate_factor))

@@ -38,7 +38,7 @@ def open_engine(address: str) -> Engine:
         event.listen(engine, "handle_error", hide_values)
         return engine
     if not url.database or url.database == ":memory:":
-        raise ValueError("a table must outlive the process: give a file, sqlite:///path")
+        raise ValueError("tables must survive a restart: give a file, sqlite:///path")
     new_private_file(Path(url.database))
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
 

@@ -315,8 +315,8 @@ class Decider:
 
 
 def overrules(table: Table, position: Position, keep: int) -> bool:
-    """Whether going back to the first `keep` lines takes back what somebody has played himself for whom a bot stands in
-    now: he is not there to be asked."""
+    """Whether going back to the first `keep` lines takes back what somebody played themselves for whom a bot stands in
+    now: they are not there to be asked."""
     later = list(enumerate(position.lines))[keep:]
     return any(place < table.seats[seat].since for place, (seat, _) in later if seat != CHANCE)
 
@@ -337,7 +337,7 @@ def person_sitter(person: PersonInfo, *, friend: bool) -> Sitter:
 
 
 def local_sitter(person: PersonInfo, name: str | None) -> Sitter:
-    """Somebody at the owner's screen: the owner's session plays for him."""
+    """Somebody at the owner's screen: the owner's session plays for them."""
     return Sitter("person", person.id, clean_name(name) if name else person.name, local=True, friend=True)
 
 
@@ -355,7 +355,7 @@ def require_present(table: Table, seat: int) -> None:
 
 
 def require_room(table: Table) -> None:
-    """Refused where a table's log is full: whoever comes to the table has to read it all."""
+    """Refused where a table's log is full: everybody who comes to the table has to read it all."""
     if table.version >= LONGEST_LOG:
         raise Refused("log-full")
 

@@ -1,4 +1,5 @@
-"""A table as the fold of its log: `Table.take` applies one change, whoever made it and whether it is new or read again.
+"""A table as the fold of its log: `Table.take` applies one change, no matter who made it or whether it is new or read
+again.
 
 Nothing here asks whether a change is allowed (that is `decide.py`), stores or sends anything.
 """
@@ -70,8 +71,8 @@ class Header(Struct, frozen=True):
 @dataclass
 class Seat:
     """A place at the table. `stand_in` is the bot that answers while its person is away, `since` how many lines were
-    played when it took over. `kept`: whoever sits here has the owner's invite, and nobody else may. `lost`: why the
-    seat has lost, whatever comes."""
+    played when it took over. `kept`: the person who sits here has the owner's invite, and nobody else may. `lost`: why
+    the seat has lost, whatever comes."""
 
     sitter: Sitter
     left: bool = False
@@ -88,7 +89,7 @@ class Seat:
 
     @property
     def present(self) -> bool:
-        """Whether a person sits here and answers for himself."""
+        """Whether a person sits here and answers for themselves."""
         return self.sitter.kind == "person" and not self.left and not self.stand_in and not self.lost
 
 
@@ -333,7 +334,7 @@ class Table:
                 self.listed, self.watchable, self.chat, self.seating = listed, watchable, chat, seating
             case Closed():
                 self.status = "closed"
-                self.watchable = True  # there is nothing to hide, and whoever has the link learns that it is closed
+                self.watchable = True  # there is nothing to hide, and everybody with the link learns that it is closed
             case GaveUp(seat=seat):  # without a result, but it is known who has lost
                 self.forfeits += self.held_by(self.seats[seat].sitter.person)
                 for place in self.forfeits:
@@ -359,7 +360,7 @@ class Table:
                 self.forfeit(seat, "resigned", bot)
             case WentAway(seat=seat):
                 self.seats[seat].left = True
-                self.undo_request = None  # he asks and answers no more
+                self.undo_request = None  # they ask and answer no more
             case CameBack(seat=seat):
                 away = self.seats[seat]
                 self.seats[seat] = Seat(away.sitter)
@@ -423,7 +424,7 @@ class Table:
     # ---- saving ------------------------------------------------------------------------------------------------
 
     def snapshot(self) -> dict[str, Any] | None:
-        """The engine's side, to be stored; the rest is folded anew from the log."""
+        """The engine's side, to be stored; the rest is folded again from the log."""
         return None if self.position is None else self.position.snapshot()
 
     def record(self) -> bh.Record | None:

@@ -48,8 +48,8 @@ class Replay(Struct, frozen=True):
 
 
 def through(position: Position, lines: Lines, viewer: int | None, first: int, count: int) -> Iterator[Frame | None]:
-    """Play the lines turn by turn, with what the viewer sees after each from `first` on: whoever has other things to do
-    can do them in between."""
+    """Play the lines turn by turn, with what the viewer sees after each from `first` on: a caller who has other things
+    to do can do them in between."""
     game = position.game
     turns = whole_turns(lines)
     for number, turn in enumerate(turns[: min(first + min(count, LONGEST), len(turns))]):

@@ -101,7 +101,7 @@ class Guard:
         await self.app(scope, receive, send)
 
     def over_limit(self, scope: Scope) -> int:
-        """The seconds to wait; 0 for whoever comes in time."""
+        """The seconds to wait; 0 for those who come in time."""
         if scope["path"] in UNCOUNTED:
             return 0
         try:
@@ -197,5 +197,5 @@ async def refuse(
 
 
 async def refuse_socket(send: Send, status: int, reason: str, retry: int = 0) -> None:
-    """The same to whoever wanted a socket, instead of one."""
+    """The same for a request that wanted a socket."""
     await refuse(send, status, reason, None, "websocket.http.response", retry)

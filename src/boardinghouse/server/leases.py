@@ -1,7 +1,7 @@
 """Which process has which table in its hands, of those that share a database.
 
-A lease saves work and decides nothing: a step is stored only behind the step its author saw, whoever stores it. So two
-processes that both believe to have a table, because one stood still and was given up by the other, do no harm.
+A lease saves work and decides nothing: a step is stored only behind the step its author saw, no matter who stores it.
+So two processes that both believe to have a table, because one stood still and was given up by the other, do no harm.
 """
 
 import secrets

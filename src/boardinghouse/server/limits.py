@@ -39,7 +39,7 @@ LIMITS = {
 
 
 def address_of(peer: str) -> str:
-    """What is counted as one address: whoever has an IPv6 network of 64 bits has all of its addresses."""
+    """What is counted as one address: the owner of an IPv6 network of 64 bits has all of its addresses."""
     try:
         address = ipaddress.ip_address(peer)
     except ValueError:

@@ -70,13 +70,13 @@ class Position:
             action = self.luck.draw(self.state)
             if logged is not None:
                 if len(drawn) == len(logged):
-                    raise BrokenLog("the log has fewer draws here than the rules want")
+                    raise BrokenLog("the log has fewer draws here than the rules need")
                 action = logged[len(drawn)]
             self.state.apply(CHANCE, action)
             self.lines.append((CHANCE, action))
             drawn.append(action)
         if logged is not None and len(drawn) != len(logged):
-            raise BrokenLog("the log has more draws here than the rules want")
+            raise BrokenLog("the log has more draws here than the rules need")
         return drawn
 
     def seen_by(self, seat: int, action: int) -> int:

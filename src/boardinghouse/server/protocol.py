@@ -59,7 +59,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class UndoInfo(Struct, frozen=True):
-    """Who asks to take back, which people have agreed, and whom it takes."""
+    """Who asks to take back, which people have agreed, and whose moves it would take back."""
 
     seat: int
     agreed: list[str]
@@ -67,14 +67,14 @@ class UndoInfo(Struct, frozen=True):
 
 
 class UndoRefused(Struct, frozen=True):
-    """The latest wish to take back: whose it was, and who did not agree. Until the next move."""
+    """The latest request to take back: whose it was, and who did not agree. Kept until the next move."""
 
     seat: int
     by: int
 
 
 class Lobby(Struct, frozen=True):
-    """A table as everybody who may know it sees it."""
+    """A table as everybody who may know about it sees it."""
 
     id: str
     game: str
@@ -161,8 +161,8 @@ class Situation(Struct, frozen=True):
 
 
 class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
-    """All a viewer needs to go on from here: `missed` are the steps since `last`, None where they are too many. `key`
-    is that of the join that it answers; empty where nobody asked."""
+    """All a viewer needs to go on from here: `missed` are the steps since `last`, None if there are too many. `key` is
+    that of the join that it answers, empty if nobody asked."""
 
     table: str
     seat: int | None
@@ -174,7 +174,7 @@ class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
 
 
 class Step(Struct, frozen=True, tag_field="type", tag="step"):
-    """One step, and the position after it. `lobby` comes along when the step changed it."""
+    """One step, and the position after it. `lobby` is included when the step changed it."""
 
     table: str
     seat: int | None
@@ -187,9 +187,9 @@ class Step(Struct, frozen=True, tag_field="type", tag="step"):
 
 
 class News(Struct, frozen=True, omit_defaults=True):
-    """What is new of a situation; what is left out is as it was. `view`: what is to be put where, by keys and places
-    from the outside in; the place after the last one makes a list longer. `actions`: those you were told of since your
-    `join` by their numbers alone."""
+    """What is new in a situation; what is left out is unchanged. `view`: what to put where, by keys and places from the
+    outside in; the place after the last one makes a list longer. `actions`: those you have been sent since your `join`,
+    by their numbers alone."""
 
     acting: list[int] | UnsetType = UNSET
     view: list[Change] | UnsetType = UNSET
@@ -215,7 +215,7 @@ class Patch(Struct, frozen=True, tag_field="type", tag="patch", omit_defaults=Tr
 
 
 class Parted(Struct, frozen=True, tag_field="type", tag="parted"):
-    """The last message to these eyes: the seat is no longer yours, or the table no longer to be watched."""
+    """The last message to this viewer: the seat is no longer yours, or the table may no longer be watched."""
 
     table: str
     seat: int | None
@@ -230,8 +230,8 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
 
 
 class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
-    """The request was not carried out: `request` is its type, `key`, `table` and `seat` are as it had them. `reason` is
-    a key for the interface, `rule` the paragraph that forbids it. After `too-fast`, try again in `retry` seconds."""
+    """The request was not carried out: `request` is its type, and `key`, `table` and `seat` are what it said. `reason`
+    is a key for the interface, `rule` the paragraph that forbids it. After `too-fast`, try again in `retry` seconds."""
 
     key: str
     reason: str
@@ -243,7 +243,7 @@ class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
-    """Who is connected: for each seat of a person who is not, since when. It comes after the `sync` and when it
+    """Who is connected: for each seat whose person is not, since when. It comes after the `sync` and when it
     changes."""
 
     table: str
@@ -253,7 +253,7 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
 
 class Call(Struct, frozen=True, tag_field="type", tag="call"):
     """A table wants something of you: you are `asked` to sit down, or no longer (`withdrawn`), it is your `turn`, or
-    the game is `over` in whatever way."""
+    the game is `over` in one way or another."""
 
     call: Literal["asked", "withdrawn", "turn", "over"]
     table: str
@@ -299,8 +299,8 @@ class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
 
 
 class Fault(Struct, frozen=True, tag_field="type", tag="fault"):
-    """A request that could not be read: `detail` says what is wrong with it and in which field, `key` is its own where
-    that much can be read."""
+    """A request that could not be read: `detail` says what is wrong with it and in which field, `key` is its key if
+    that much could be read."""
 
     reason: str
     detail: str | None = None

@@ -1,4 +1,4 @@
-"""A table's game looked at again. Finished games show every view; running ones only what the viewer saw himself."""
+"""A table's game looked at again. Finished games show every view; running ones only what the viewer saw."""
 
 import asyncio
 

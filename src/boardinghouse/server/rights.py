@@ -12,7 +12,7 @@ def may_know(table: Table, person: str) -> bool:
 
 def may_view(table: Table, person: str, viewer: int | None) -> bool:
     """A seat's view is for the person who holds it and has not left; the watchers' view for members, and for
-    everybody if the table may be watched or the game has not begun: whoever may sit down sees the room first."""
+    everybody if the table may be watched or the game has not begun: those who may sit down see the room first."""
     if viewer is None:
         waiting = table.status == "open" and table.position is None
         return waiting or table.watchable or table.is_member(person)

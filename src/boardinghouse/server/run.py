@@ -94,7 +94,7 @@ def serve(settings: Settings, *, open_page: bool) -> None:
 
 
 def serve_at(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
-    """Serve in this process whoever comes there."""
+    """Serve everybody who connects to this process."""
     sys.setswitchinterval(0.0005)  # the writer's thread needs the interpreter often and briefly; do not let it wait
     gc.set_threshold(*RARELY)
     gc.freeze()  # what is loaded by now stays
@@ -110,7 +110,7 @@ def serve_at(listener: socket.socket, settings: Settings, ready: Callable[[], No
         ws=SocketWire,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # costs memory for every socket
-        ws_ping_interval=4,  # whoever is cut off without a word counts as away soon
+        ws_ping_interval=4,  # a client whose connection dies silently soon counts as away
         ws_ping_timeout=6,
         timeout_graceful_shutdown=GRACE,
         proxy_headers=bool(settings.origins),

@@ -37,7 +37,7 @@ people = Table(
     Column("password", Text),
     Column("created", Float, nullable=False),
     Column("bot", Boolean, nullable=False, server_default=false()),
-    Column("seen", Float),  # when he was here last, to the hour; None if never since this is noted
+    Column("seen", Float),  # when they were here last, to the hour; None if never since this is noted
 )
 
 sessions = Table(

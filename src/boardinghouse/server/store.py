@@ -37,9 +37,9 @@ from boardinghouse.server.writer import Writer, Writing
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
-WAITING_SECONDS = 86_400.0  # an open table whose owner was not here for so long is not listed: only he can start it
+WAITING_SECONDS = 86_400.0  # an open table whose owner was not here for so long is not listed: only they can start it
 CLOSING_SECONDS = 5.0  # for what the threads of a store have in hand when it is closed
-PAGE = 200  # tables read at once by whoever goes through many
+PAGE = 200  # tables read at once by a loop over many
 FRESH_SECONDS = 10.0  # so long a write that was stored shows that the next will be,
 FAILED_SECONDS = 1.0  # and one that failed that it would not
 HEALTHY_SECONDS = 5.0  # a database that takes longer to answer is not well
@@ -261,7 +261,7 @@ class Store:
         return await self.read(lambda connection: [row.id for row in connection.execute(query)])
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
-        """The tables at which this person has or had a seat, or which he made; newest first. Closed ones are gone."""
+        """The tables at which this person has or had a seat, or which they made; newest first. Closed ones are gone."""
         held = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         query = (
             select(schema.tables.c.id)

@@ -2,9 +2,8 @@
 
 Those who ask share the time (`turns.py`): who has had least of it comes next. So the first look at a game comes soon
 after it was asked for, whatever effort is spent on the games of others, and of one person's games the first looks come
-first. Whoever asks meanwhile gets what is known so far. Workers run at low priority in processes of their own, so that
-bots and players do not wait for them.
-"""
+first. Anybody who asks meanwhile gets what is known so far. Workers run at low priority in processes of their own, so
+that bots and players do not wait for them."""
 
 import asyncio
 import time

@@ -45,7 +45,7 @@ class Sweeper:
             self.answering.begin(self.look_after(id))
 
     async def run(self) -> None:
-        # a server alone on its database need not wait for a dead one's bots to be overdue
+        # a server alone on its database need not wait for a dead server's bots to be overdue
         first = self.everything
         while True:
             try:
@@ -87,7 +87,7 @@ class Sweeper:
             self.set_alarm(table)
             if any(table.seats[seat].bot for seat in table.owing):
                 self.bots.owed(table)
-                # not every round anew, and let the other processes know that this one is at it; clocks go on meanwhile
+                # not in every round, and let the other processes know that this one is at it; clocks go on meanwhile
                 again = now() + self.tables.settings.bot_seconds + 5
                 await self.tables.store.postpone(id, table.version, min(again, table.clocks.next_deadline() or again))
         except Refused:

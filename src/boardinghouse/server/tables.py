@@ -1,8 +1,7 @@
-"""The one door: whoever wants something done at a table, person, bot or clock, comes through `Tables`.
+"""The one door: everything that is done at a table, by person, bot or clock, goes through `Tables`.
 
-A command is decided, stored, and only then answered and told: in that order, under the table's lock. Whoever reads a
-table takes the lock too, so nobody ever sees a move that is not stored.
-"""
+A command is decided, stored, and only then answered and told: in that order, under the table's lock. Anybody who reads
+a table takes the lock too, so nobody ever sees a move that is not stored."""
 
 import asyncio
 import contextlib
@@ -116,7 +115,7 @@ class Tables:
         async for step in unhurried(steps):
             try:
                 happening = live.table.take(step.number, step.at, step.change, engine=not live.table.frozen)
-            except BrokenLog:  # a process with other rules could play it: loaded anew, the table is frozen here
+            except BrokenLog:  # a process with other rules could play it: loaded again, the table is frozen here
                 live.table = await load(self.store, live.table.id)
                 break
             if step.key is not None:
@@ -213,7 +212,7 @@ class Tables:
         return Sitter(seat.kind)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do this to the end even if whoever asked is gone: a step is never left half made."""
+        """Do this to the end even if the one who asked is gone: a step is never left half made."""
         return await asyncio.shield(self.working.begin(work))
 
     async def command(self, person: PersonInfo, command: AnyCommand) -> Done:
@@ -363,7 +362,7 @@ class Tables:
     # ---- telling -----------------------------------------------------------------------------------------------
 
     def tell(self, live: Live, happening: Happening) -> None:
-        """Send a stored step to everybody who listens, each what is his."""
+        """Send a stored step to everybody who listens, each their own part."""
         table = live.table
         room = views.lobby(table) if happening.news else None
         parts: dict[tuple[bool, ...], Told] = {}  # made once for all who may know the same
@@ -462,7 +461,7 @@ class Tables:
         live = self.live.get(id)
         if live is not None:
             live.part(viewer, {box})
-            # whoever loads the page again is back at once
+            # a person who reloads the page is back at once
             asyncio.get_running_loop().call_later(GONE_SECONDS, self.tell_presence, live)
 
     async def why(self, person: str, id: str, seat: int, action: int) -> str | None:
@@ -494,7 +493,7 @@ class Tables:
         for id, live in list(self.live.items()):
             if live.used < old and not live.watched() and not live.lock.locked():
                 await self.save(live)
-                # whoever has come meanwhile may still be about to take the lock
+                # a person who has come meanwhile may still be about to take the lock
                 if live.used < old and not live.watched() and not live.lock.locked():
                     del self.live[id]
 

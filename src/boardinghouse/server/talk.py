@@ -144,7 +144,7 @@ class Talk:
             self.talking.discard(connection)
 
     def begin(self, connection: Connection) -> None:
-        """Do what was asked, to the end even if whoever asked is gone: a step is never left half made."""
+        """Do what was asked, to the end even if the one who asked is gone: a step is never left half made."""
         if not self.tables.working.closed:
             connection.busy = True
             self.tables.working.begin(self.work(connection))

@@ -2,7 +2,7 @@
 
 Addresses share the time: the one with the fewest thoughts under way comes next, then the one that has used the least.
 Within an address people take turns, and of one person's thoughts the cheap ones come first. So a guest who asks for a
-great deal waits for himself, and so do ten guests of one address.
+great deal waits for nobody else, and so do ten guests of one address.
 """
 
 import asyncio

@@ -151,7 +151,7 @@ def knowledge(happening: Happening, viewer: int | None) -> tuple[bool, ...]:
 
 
 def legal(table: Table, viewer: int | None) -> list[int]:
-    """What this viewer may answer now; nothing if he owes no answer."""
+    """What this viewer may answer now; nothing if they owe no answer."""
     position = table.position
     if viewer is None or position is None or table.frozen or table.status != "playing":
         return []
@@ -184,8 +184,8 @@ def situation(table: Table, viewer: int | None, answers: list[int]) -> Situation
 
 
 def sync(table: Table, viewer: int | None, last: int | None, key: str = "", now: Situation | None = None) -> Sync:
-    """All a viewer needs who comes, or comes back having seen the steps up to `last`; `now`: where the game stands for
-    him."""
+    """All a viewer needs on coming, or on coming back having seen the steps up to `last`; `now`: where the game stands
+    for them."""
     if now is None:
         now = situation(table, viewer, legal(table, viewer))
     missed: list[Told] | None = None

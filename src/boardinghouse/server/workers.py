@@ -18,7 +18,7 @@ Process = asyncio.subprocess.Process
 
 
 class Thinking(Protocol):
-    """Answers questions somewhere else, so that nobody waits for a thought. Whoever asks has a turn."""
+    """Answers questions somewhere else, so that nobody waits for a thought. Everybody who asks has a turn."""
 
     turns: Turns
 
@@ -31,7 +31,7 @@ class Thinking(Protocol):
 class Workers:
     """A few processes that think, one question at a time each. One that takes too long is killed and replaced.
 
-    A process is started in a task that nobody cancels: asyncio waits for ever for one whose start was broken off."""
+    A process is started in a task that nobody cancels: asyncio waits for ever for one whose start was cancelled."""
 
     def __init__(self, work: str, count: int, behind: int = 0) -> None:
         self.count = count
@@ -43,7 +43,7 @@ class Workers:
         self.ending = Tasks()
 
     async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """The worker's reply; a fault if it takes too long or dies. Whoever asks has a turn."""
+        """The worker's reply; a fault if it takes too long or dies. Everybody who asks has a turn."""
         process = await self.free_process()
         try:
             async with asyncio.timeout(seconds):

@@ -16,7 +16,7 @@ TOGETHER = 256  # writes that may share one wait for the disk
 
 @dataclass(slots=True)
 class Writing(Generic[W]):
-    """Something to write, and what came of it."""
+    """Something to write, and its outcome."""
 
     work: W
     future: asyncio.Future[Any]
@@ -25,7 +25,7 @@ class Writing(Generic[W]):
 
 
 class Writer(Generic[W]):
-    """`write` does a batch in a thread and notes in each job what came of it. Batches are all of one kind."""
+    """`write` does a batch in a thread and notes its outcome in each job. Batches are all of one kind."""
 
     def __init__(self, write: Callable[[list[Writing[W]]], None], threads: int) -> None:
         self.write = write
@@ -71,7 +71,7 @@ class Writer(Generic[W]):
             try:
                 if wanted:
                     self.write(wanted)
-            except Exception as fault:  # whoever waits is to hear of it, whatever it is
+            except Exception as fault:  # those who wait must hear of it, whatever it is
                 for job in wanted:
                     job.fault = fault
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more

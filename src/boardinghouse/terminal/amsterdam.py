@@ -21,7 +21,7 @@ EAST, WEST, NORTH, SOUTH = "→", "←", "↑", "↓"
 
 
 def draw(view: AmsterdamView, seat: int | None, words: Words) -> RenderableType:
-    """The table. Every seat sees the same; one's own line of the players is bold."""
+    """The table. Every seat sees the same; the viewer's own line is bold."""
     lines = [bank(view, words, north=True)]
     for row in range(SIDE):
         lines += cell_lines(view, words, row)

@@ -1,4 +1,5 @@
-"""Grand Austria Hotel in the terminal: dice, guest row, politics, tiles; hotels and cafes; one's own staff cards."""
+"""Grand Austria Hotel in the terminal: dice, guest row, politics, tiles; hotels and cafes; the viewer's own staff
+cards."""
 
 from rich import box
 from rich.columns import Columns

@@ -89,7 +89,7 @@ def hotels(view: SamoaView, words: Words) -> Columns:
 
 
 def hotel(view: SamoaView, owner: int, words: Words) -> Table:
-    """A hotel with its rooms, its owner above and what he laid and has below."""
+    """A hotel with its rooms, its owner above and what they laid and have below."""
     player = view["players"][owner]
     mark = "> " if owner in view["acting"] else ""
     name = Text(mark + words.say("board-hotel", seat=owner + 1, name=words.names[owner]), style="bold")
@@ -132,7 +132,7 @@ def departure(view: SamoaView, nations: set[str]) -> int:
 
 
 def caption(view: SamoaView, player: Player, words: Words) -> Text:
-    """What the owner laid, then what he has."""
+    """What the owner laid, then what they have."""
     laid = player["laid"]
     if laid is not None:
         card = words.say("board-off") if laid["bid"] is None else words.say("board-laid", **numbers(laid))

@@ -1,1 +1,1 @@
-"""`boardinghouse train`: a network for a game, learned from zero by playing against itself."""
+"""`boardinghouse train`: a network for a game, learned from scratch by self-play."""

@@ -13,15 +13,15 @@ def attach(app: typer.Typer) -> None:
 
 
 def train(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game that has a mind (docs/bots.md).")],
-    folder: Annotated[Path, typer.Option(help="Where the run is kept; a run that is there goes on.")],
-    minutes: Annotated[float, typer.Option(min=0.01, help="How long to learn.")] = 120.0,
-    seed: Annotated[str, typer.Option(help="Equal seeds give equal games and networks.")] = "one",
-    games: Annotated[int | None, typer.Option(min=1, help="Games of self-play in a generation.")] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game that networks can learn (docs/bots.md).")],
+    folder: Annotated[Path, typer.Option(help="The folder of the run; an existing run is resumed.")],
+    minutes: Annotated[float, typer.Option(min=0.01, help="How long to train.")] = 120.0,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games and networks.")] = "one",
+    games: Annotated[int | None, typer.Option(min=1, help="Games of self-play per generation.")] = None,
     steps: Annotated[int | None, typer.Option(min=1, help="Steps of fitting after each generation.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the curve into this SVG file (needs the lab).")] = None,
 ) -> None:
-    """Learn a network for a game from zero, by playing against itself (needs the extra `train`)."""
+    """Train a network for a game from scratch, by self-play (needs the extra `train`)."""
     try:
         from boardinghouse.train.learn import Learner, course_of
     except ModuleNotFoundError as fault:

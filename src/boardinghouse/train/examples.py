@@ -17,7 +17,7 @@ NO_ANSWER = -100.0  # in place of a wish: the answer could not be given
 
 @dataclass(frozen=True)
 class Examples:
-    """Rows of one game: what a seat knew, and what came of it by output, in units of the network; where answers were
+    """Rows of one game: what a seat knew, and the outcome by output, in units of the network; where answers were
     weighed, how much each was wished for, as a logarithm, and what it brought at once."""
 
     inputs: Any

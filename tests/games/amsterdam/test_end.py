@@ -85,8 +85,8 @@ def test_who_wins_when_several_reach_the_target_together() -> None:
 
     assert finished(3, 2, [(1,), (13,), (14,)]) == [3, 1, 2]  # 13 against 12: more tourists
     assert finished(2, 2, [(1,), (13,), (14,)]) == [3, 1, 1]  # equal, the player at turn is not among them: shared
-    assert finished(2, 2, [(14,), (13,), (1,)]) == [1, 2, 3]  # equal, it is his turn
-    assert finished(3, 2, [(14,), (13,), (1,)]) == [2, 1, 3]  # his turn, but fewer
+    assert finished(2, 2, [(14,), (13,), (1,)]) == [1, 2, 3]  # equal, it is their turn
+    assert finished(3, 2, [(14,), (13,), (1,)]) == [2, 1, 3]  # their turn, but fewer
 
 
 @pytest.mark.rule("AMS-77")
@@ -109,7 +109,7 @@ def test_below_the_winner_whose_turn_it_is_decides_nothing() -> None:
         return state.result().places
 
     assert finished(1) == [2, 1, 2, 4]  # seat 0 is at turn, but another has won
-    assert finished(0) == [1, 2, 2, 4]  # three equal: he wins, the others share
+    assert finished(0) == [1, 2, 2, 4]  # three equal: seat 0 wins, the others share
 
 
 @pytest.mark.rule("AMS-43", "AMS-79", "AMS-44")

@@ -1,7 +1,7 @@
-"""The course of whole games as short sums: whoever changes how the rules are written can show that they still ask the
+"""The course of whole games as short sums: a change of how the rules are written can show that they still ask the
 same questions, allow the same answers, forbid for the same reasons, tell the same events and count the same points.
 
-`python -m tests.games.austria.same_games` prints the sums anew; sums that change say that a rule changed.
+`python -m tests.games.austria.same_games` prints the sums again; sums that change say that a rule changed.
 """
 
 import json

@@ -133,7 +133,7 @@ def position(
 
 
 def run(state: AustriaState, *texts: str) -> AustriaState:
-    """Apply actions by their text, whoever is to act, chance included."""
+    """Apply actions by their text, for every seat that is to act, chance included."""
     for text in texts:
         state.apply(state.acting()[0], state.game.actions.parse(text))
     return state

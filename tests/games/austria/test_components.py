@@ -142,7 +142,7 @@ def test_words_that_only_one_card_needs_are_few() -> None:
         "points-each", "lose-points-each", "lose-kitchen", "lose-dishes", "lose-occupied", "lose-staff",  # tiles
     }  # fmt: skip
     measures = Counter(row.measure for row in STAFF if row.timing == "end")
-    assert measures["copy"] == 1  # staff 29, the one end-of-game card that counts no thing of one's own
+    assert measures["copy"] == 1  # staff 29, the one end-of-game card that counts nothing of its owner's
     assert set(used) == set(KIND_NAMES[1:])
 
 
@@ -180,7 +180,7 @@ def test_a_designer_can_change_the_numbers() -> None:
     state = position(game=cheap, krones=0, dice_faces="6", cafe=[(98, None)])
     run(state, "six 4 plain", "skip")
     assert state.result().scores[0] == -9
-    with pytest.raises(ValueError, match="once a round"):
+    with pytest.raises(ValueError, match="once per round"):
         GAME.with_tables({"staff_timing": NumberTable(("round",) * 48, RULEBOOK)})
     with pytest.raises(ValueError, match="must have 10 groups"):
         GAME.with_tables({"boards": NumberTable((0,) * 100, RULEBOOK)})

@@ -24,7 +24,7 @@ OWN_ROOM = {"yellow": "1-2", "red": "1-3", "blue": "3-1"}
 
 
 def settled(guest: int, colour: str) -> tuple[Any, dict[str, Any]]:
-    """The guest, served, moves into the room of his colour (a tourist into 1-3); the position before."""
+    """The guest, served, moves into a room of the right colour (a tourist into 1-3); the position before."""
     state = position(cafe=[(guest, "")], pending=None, **HOST)
     before = summary(state)
     run(state, "settle 1")
@@ -257,7 +257,7 @@ def test_krones_of_a_red_group_stand_among_the_parts_of_the_reward() -> None:
 
 @pytest.mark.rule("AUS-46", "AUS-84", "AUS-111")
 def test_krones_of_a_red_group_do_not_wait_for_the_extra_turn() -> None:
-    """Guest 97 fills a group of two that pays 3: the purse is full before his turn begins, and the rest is lost."""
+    """Guest 97 fills a group of two that pays 3: the purse is full before the turn begins, and the rest is lost."""
     state = position(cafe=[(97, "")], free="4-2", occupied="3-2", krones=19, hand=(2,), dice_faces="1355")
     run(state, "settle 1")
     assert (prompt(state), state.krones[0]) == ("turn", 20)

@@ -111,7 +111,7 @@ def test_worlds_agree_with_every_pack_the_viewer_has_seen(seats: int) -> None:
 
 
 def seen_packs(state: Any, viewer: int, rounds: int) -> list[set[int]]:
-    """What the viewer held before each of his picks, reckoned back from the picks and the packs left."""
+    """What the viewer held before each pick, reckoned back from the picks and the packs left."""
     done = 6 if rounds == 5 else rounds
     shown = []
     for round in range(done):

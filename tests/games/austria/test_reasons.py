@@ -1,4 +1,4 @@
-"""Which paragraph forbids an action: the one a person asks for with `why`."""
+"""Which paragraph forbids an action: what `why` shows."""
 
 import pytest
 

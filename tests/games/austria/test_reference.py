@@ -18,7 +18,7 @@ ROOM_NAMES = [f"{floor}-{column}" for floor in range(1, 5) for column in range(1
 
 
 class Hotel:
-    """One player as the view shows him."""
+    """One player as the view shows them."""
 
     def __init__(self, view: dict[str, Any], seat: int) -> None:
         self.view = view
@@ -68,7 +68,7 @@ class Hotel:
         ]
 
     def full(self, part_of: Callable[[str], object]) -> int:
-        """How many floors, columns, groups or colours are occupied throughout."""
+        """How many floors, columns, groups or colours are fully occupied."""
         parts = {part_of(name) for name in ROOM_NAMES}
         return len(parts - {part_of(name) for name, (state, _) in self.rooms.items() if state != "occupied"})
 

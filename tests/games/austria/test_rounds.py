@@ -60,7 +60,7 @@ def test_whoever_passes_waits_for_the_reroll() -> None:
     run(state, *["roll 4"] * 7)
     assert state.acting() == (0,)
     run(state, "die 4 plain", "skip", "end")
-    assert state.acting() == (0,)  # his second number, with the dice as they lie
+    assert state.acting() == (0,)  # their second number, with the dice as they lie
     assert "die 4 plain" in legal(state)
     assert state.view(None)["dice"] == [0, 0, 0, 6, 0, 0]
 

@@ -192,7 +192,7 @@ def test_guests_are_taken_from_the_last_player_to_the_first() -> None:
 
 
 def opened(seats: int = 2) -> Any:
-    """Everyone has his first guest; the last player prepares rooms."""
+    """Everyone has a first guest; the last player prepares rooms."""
     state = laid_out(seats, staff="introductory")
     for _ in range(seats):
         run(state, "take 5")
@@ -218,7 +218,7 @@ def test_up_to_three_rooms_beginning_at_the_bottom_left() -> None:
 
 @pytest.mark.rule("AUS-92")
 def test_no_extra_actions_in_the_set_up() -> None:
-    """Seat 1 holds a strudel that guest 91 has ordered: nothing can be served before his turn."""
+    """Seat 1 holds a strudel that guest 91 has ordered: nothing can be served before the turn."""
     state = opened()
     verbs = {text.split()[0] for text in legal(state)}
     assert verbs <= {"prepare", "skip"}

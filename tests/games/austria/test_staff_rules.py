@@ -172,7 +172,7 @@ def test_the_room_of_the_decorator_costs_its_price_and_comes_before_or_after_the
 
 @pytest.mark.rule("AUS-126")
 def test_dishes_may_go_to_a_guest_who_comes_because_of_the_decorators_room() -> None:
-    """The Dame moves into the new room and brings a guest; he gets the strudel of the die at once."""
+    """The Dame moves into the new room and brings a guest, who gets the strudel of the die at once."""
     state = position(played=[14], free="2-1", krones=2, cafe=[(63, "")], row=(92, 93, 98, 85, 91), dice_faces="1")
     run(state, "die 1 plain", "prepare 3-1", "settle 1", "take 5", "guest 49-sculptor")
     assert legal(state, "gain") == ["gain strudel kitchen", "gain strudel table-1"]

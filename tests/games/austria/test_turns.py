@@ -286,7 +286,7 @@ def test_guest_97_gives_a_turn_within_the_turn() -> None:
     run(state, "take 5", "guest 49-sculptor", "settle 1")
     assert prompt(state) in TURN
     assert "pass" not in legal(state)
-    assert legal(state, "take") != []  # a guest anew, at the printed price
+    assert legal(state, "take") != []  # a guest again, at the printed price
     run(state, "take 1", "guest 50-musician")
     assert state.krones[0] == 2
     run(state, "die 5 boosted")

@@ -32,7 +32,7 @@ EARLY = GAME.with_tables(
 
 
 class Player:
-    """What a player has. `columns` are the towels of his beach: row to pattern of the active cells."""
+    """What a player has. `columns` are the towels of their beach: row to pattern of the active cells."""
 
     def __init__(self) -> None:
         self.dollars = 1

@@ -66,7 +66,7 @@ def position(
 
 
 def checked(hotel: str, queue: tuple[str, ...], door: tuple[str, ...] = (), seats: int = 3, **options: Any) -> Any:
-    """The end of phase 1 with cards at one hotel only, and the last player keeping his card: the check begins."""
+    """The end of phase 1 with cards at one hotel only, and the last player keeping a card: the check begins."""
     state = position(seats, (hotel, "3a", "8a", "5b"), (queue,), (door,), laid=seats * 5 - 1, **options)
     state.listen()
     state.apply(seats - 1, GAME.actions.parse("keep"))

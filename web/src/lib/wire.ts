@@ -72,7 +72,9 @@ export interface Play {
   action: number;
 }
 
-/** Take your latest action back, while nothing was revealed and nobody else has answered since, also in secret. */
+/**
+ * Take your latest action back, as long as nothing was revealed and nobody else has answered since, not even in secret.
+ */
 export interface Undo {
   type: "undo";
   table: string;
@@ -82,9 +84,9 @@ export interface Undo {
 }
 
 /**
- * Ask to take it back all the same, and with it everything that others have answered since. All people at the table
- * must agree, also those who are late or have left. A bot that stands in does not mind, but no further back than it
- * took over.
+ * Ask to take it back anyway, and with it everything that others have answered since. All people at the table must
+ * agree, including those who are late or have left. A bot that stands in does not mind, but only as far back as where
+ * it took over.
  */
 export interface AskUndo {
   type: "ask-undo";
@@ -120,7 +122,7 @@ export interface Stand {
   seat: number;
 }
 
-/** You were asked to this seat and do not want it. To accept, `sit`. */
+/** You were asked to take this seat and do not want it. To accept, `sit`. */
 export interface Decline {
   type: "decline";
   table: string;
@@ -143,8 +145,8 @@ export interface Arrange {
 }
 
 /**
- * The owner changes options, clock and number of seats before the game. Seats come and go at the end; one that a person
- * has is not taken away.
+ * The owner changes options, clock and number of seats before the game. Seats are added and removed at the end; a seat
+ * that somebody has is not taken away.
  */
 export interface SetUpTable {
   type: "set-up";
@@ -170,9 +172,9 @@ export interface ClockWish {
 export type TimeOut = "vote" | "bot" | "loses";
 
 /**
- * The owner turns the switches of the table; `chat` is `friends`, `all` or `off`. `seating` says where people sit in a
- * rematch: everybody moves on by one (`on`), they `stay`, seats are drawn at `random`, or the `loser` has the first one
- * and the others follow as they sat. Left out, it stays as it is.
+ * The owner changes the switches of the table; `chat` is `friends`, `all` or `off`. `seating` says where people sit in
+ * a rematch: everybody moves on by one (`on`), they `stay`, seats are drawn at `random`, or the `loser` gets the first
+ * one and the others follow in the order they sat. Left out, it does not change.
  */
 export interface Switch {
   type: "switch";
@@ -195,7 +197,7 @@ export interface Start {
   key: string;
 }
 
-/** Go away from a running game; the others choose what becomes of your seat. */
+/** Leave a running game; the others decide what happens to your seat. */
 export interface Leave {
   type: "leave";
   table: string;
@@ -203,7 +205,7 @@ export interface Leave {
   seat: number;
 }
 
-/** Lose now. The last one left has won; where several are left they play on, and a bot plays your seat. */
+/** Lose now. If one player is left, they have won; if several are left, they play on, and a bot plays your seat. */
 export interface Resign {
   type: "resign";
   table: string;
@@ -219,7 +221,7 @@ export interface Return {
   seat: number;
 }
 
-/** What is to become of a seat whose person left or ran out of time: `wait`, `bot`, `end`. */
+/** What should happen to a seat whose person left or ran out of time: `wait`, `bot`, `end`. */
 export interface Vote {
   type: "vote";
   table: string;
@@ -232,7 +234,7 @@ export interface Vote {
 export type Choice = "wait" | "bot" | "end";
 
 /**
- * The owner closes a table whose game has not begun: no list has it any more, and everybody at it hears the step
+ * The owner closes a table whose game has not begun: it disappears from all lists, and everybody at it gets the step
  * `closed`.
  */
 export interface Close {
@@ -250,10 +252,10 @@ export interface GiveUp {
 }
 
 /**
- * Offer to play again, or answer the offer: `yes`, `no`. When all people have said yes, the new table is there and the
- * game begins, with the seats moved by the table's rule (`seating`). `now`: the table is there at once, and the seats
- * of those who have not said yes are open; so it is when somebody says no and all others yes. Its owner is the same, or
- * the one who asks if the owner is gone. Asked for twice, it is the same table.
+ * Offer to play again, or answer the offer: `yes`, `no`. When all people have said yes, there is a new table and the
+ * game begins, with the seats moved by the table's rule (`seating`). `now`: the table is made at once, and the seats of
+ * those who have not said yes are open; the same happens when somebody says no and all others yes. Its owner is the
+ * same, or, if they are gone, the one who asks. If two people ask, they get the same table.
  */
 export interface Rematch {
   type: "rematch";
@@ -295,7 +297,7 @@ export interface Join {
   patches?: boolean;
 }
 
-/** You get `done` with number 0, and hear no more of it. */
+/** You get `done` with number 0, and no more messages about it. */
 export interface Part {
   type: "part";
   table: string;
@@ -323,10 +325,7 @@ export interface Why {
 
 export type Language = "en" | "ru" | "uk";
 
-/**
- * You get a `pong`, and a `sync` for every table that is further than you have `seen`: the newest step you have of
- * each.
- */
+/** You get a `pong`, and a `sync` for every table that is ahead of what you have `seen`: your newest step of each. */
 export interface Ping {
   type: "ping";
   seen?: Record<string, number>;
@@ -335,7 +334,7 @@ export interface Ping {
 
 /**
  * You get `done` with number 0, and from then on a `call` whenever one of your tables wants something of you, beginning
- * with what is wanted now. Bots who attend can be asked to tables by name.
+ * with what they want now. Bots who attend can be invited to tables by name.
  */
 export interface Attend {
   type: "attend";
@@ -389,8 +388,8 @@ export interface PersonInfo {
 }
 
 /**
- * All a viewer needs to go on from here: `missed` are the steps since `last`, None where they are too many. `key` is
- * that of the join that it answers; empty where nobody asked.
+ * All a viewer needs to go on from here: `missed` are the steps since `last`, None if there are too many. `key` is that
+ * of the join that it answers, empty if nobody asked.
  */
 export interface Sync {
   type: "sync";
@@ -403,7 +402,7 @@ export interface Sync {
   key: string;
 }
 
-/** A table as everybody who may know it sees it. */
+/** A table as everybody who may know about it sees it. */
 export interface Lobby {
   id: string;
   game: string;
@@ -483,14 +482,14 @@ export type SeatKind = "open" | "reserved" | "person" | "bot";
 
 export type Loss = "" | "time" | "resigned";
 
-/** Who asks to take back, which people have agreed, and whom it takes. */
+/** Who asks to take back, which people have agreed, and whose moves it would take back. */
 export interface UndoInfo {
   seat: number;
   agreed: string[];
   asked: string[];
 }
 
-/** The latest wish to take back: whose it was, and who did not agree. Until the next move. */
+/** The latest request to take back: whose it was, and who did not agree. Kept until the next move. */
 export interface UndoRefused {
   seat: number;
   by: number;
@@ -538,7 +537,7 @@ export interface Situation {
   result: Outcome | null;
 }
 
-/** One step, and the position after it. `lobby` comes along when the step changed it. */
+/** One step, and the position after it. `lobby` is included when the step changed it. */
 export interface Step {
   type: "step";
   table: string;
@@ -565,8 +564,8 @@ export interface Patch {
 }
 
 /**
- * What is new of a situation; what is left out is as it was. `view`: what is to be put where, by keys and places from
- * the outside in; the place after the last one makes a list longer. `actions`: those you were told of since your `join`
+ * What is new in a situation; what is left out is unchanged. `view`: what to put where, by keys and places from the
+ * outside in; the place after the last one makes a list longer. `actions`: those you have been sent since your `join`,
  * by their numbers alone.
  */
 export interface News {
@@ -580,7 +579,7 @@ export interface News {
   result?: Outcome | null;
 }
 
-/** The last message to these eyes: the seat is no longer yours, or the table no longer to be watched. */
+/** The last message to this viewer: the seat is no longer yours, or the table may no longer be watched. */
 export interface Parted {
   type: "parted";
   table: string;
@@ -596,7 +595,7 @@ export interface Done {
 }
 
 /**
- * The request was not carried out: `request` is its type, `key`, `table` and `seat` are as it had them. `reason` is a
+ * The request was not carried out: `request` is its type, and `key`, `table` and `seat` are what it said. `reason` is a
  * key for the interface, `rule` the paragraph that forbids it. After `too-fast`, try again in `retry` seconds.
  */
 export interface Refusal {
@@ -639,9 +638,7 @@ export interface ChatLine {
   account: boolean;
 }
 
-/**
- * Who is connected: for each seat of a person who is not, since when. It comes after the `sync` and when it changes.
- */
+/** Who is connected: for each seat whose person is not, since when. It comes after the `sync` and when it changes. */
 export interface Presence {
   type: "presence";
   table: string;
@@ -651,7 +648,7 @@ export interface Presence {
 
 /**
  * A table wants something of you: you are `asked` to sit down, or no longer (`withdrawn`), it is your `turn`, or the
- * game is `over` in whatever way.
+ * game is `over` in one way or another.
  */
 export interface Call {
   type: "call";
@@ -664,8 +661,8 @@ export interface Call {
 }
 
 /**
- * A request that could not be read: `detail` says what is wrong with it and in which field, `key` is its own where that
- * much can be read.
+ * A request that could not be read: `detail` says what is wrong with it and in which field, `key` is its key if that
+ * much could be read.
  */
 export interface Fault {
   type: "fault";
@@ -966,7 +963,7 @@ export interface StudyFile {
   text: string;
 }
 
-/** For which of my seats, and how much of the answer is to be told. */
+/** For which of my seats, and how much of the answer to give away. */
 export interface HintWish {
   seat: number;
   strength: Strength;

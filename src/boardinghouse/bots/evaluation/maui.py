@@ -54,7 +54,7 @@ class MauiEvaluation(Evaluation[MauiState]):
         return COLUMNS - self.most_laid(state)
 
     def next_steps(self, state: MauiState, seat: i64) -> float:
-        """What the next step on every track pays, added up: rising tracks reward whoever is high already."""
+        """What the next step on every track pays, added up: rising tracks reward a shell that is high already."""
         total: i64 = 0
         length = state.track_length()
         for pattern in range(PATTERNS):

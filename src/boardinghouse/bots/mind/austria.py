@@ -360,7 +360,7 @@ class AustriaMind(Mind[AustriaState]):
     # ---- turns -------------------------------------------------------------------------------------------------
 
     def rests(self, state: AustriaState, seat: i64) -> bool:
-        """Dice are to be rolled, or a turn of one's own begins."""
+        """Dice are to be rolled, or the seat's own turn begins."""
         return state.asks(ROLL) or (state.asks(TURN) and state.arg(0) == 0)
 
     def shows(self, state: AustriaState) -> bool:

@@ -116,7 +116,7 @@ class Planner:
         return rows
 
     def choose_by_lot(self, rng: Rng, heat: float) -> int:
-        """A turn by lot, a good one more likely: one that is worth `heat` points less is e times less so."""
+        """A turn at random, a good one more likely: one that is worth `heat` points less is e times less so."""
         best = -1.0e18
         chosen: i64 = 0
         for row in range(self.sheet.rows):

@@ -40,7 +40,7 @@ class SparseRows:
         self.starts[self.rows] = self.used
 
     def mark(self) -> i64:
-        """A number that tells the row at hand from others, equal for equal rows."""
+        """A number that distinguishes this row from others, equal for equal rows."""
         mark: i64 = 1469598103
         for at in range(self.starts[self.rows], self.used):
             mark = ((mark ^ self.entries[at]) * 1000003 + (mark >> 29)) & 0xFFFFFFFFFFF

@@ -62,7 +62,7 @@ TABLES: Final = {
     "four_kinds": building_tiles(FOUR_KINDS),
     "tourists": NumberTable((30,), RULEBOOK),
     "target": NumberTable((0, 0, 15, 12, 12), RULEBOOK),  # by number of players
-    "hotels": NumberTable((2,), RULEBOOK),  # each, one a round
+    "hotels": NumberTable((2,), RULEBOOK),  # each, one per round
     "die": NumberTable((1, 2, 3), RECONSTRUCTED),  # the values are the rulebook's, one face each is ours
     "day_cells": NumberTable(tuple(cell for cell in range(0, CELLS, 2) if cell != FOUNTAIN), RECONSTRUCTED),
     "first_tourists": NumberTable((6, 8, 16, 18), RECONSTRUCTED),  # cells b2, d2, b4, d4

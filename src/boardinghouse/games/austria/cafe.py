@@ -78,7 +78,7 @@ def serving_price(state: AustriaState, seat: i64) -> i64:
 
 
 def take_guest(state: AustriaState, seat: i64, space: i64, price: i64) -> None:
-    """Pay for a guest, seat him at the first free table, close up the row and have it refilled."""
+    """Pay for a guest, seat them at the first free table, close up the row and have it refilled."""
     guest = guest_in_row(state, space)
     table = free_table(state, seat)
     state.krones[seat] -= price
@@ -111,7 +111,7 @@ def rightmost_empty(state: AustriaState) -> i64:
 
 
 def put_on_table(state: AustriaState, seat: i64, table: i64, dish: i64) -> None:
-    """A dish a guest waits for is put before him."""
+    """Serve a dish that a guest is waiting for."""
     state.cafes[seat] -= single(table * TABLE_BITS + CARD_BITS + dish * NEED_BITS)
 
 

@@ -276,7 +276,7 @@ class Components(Numbers):
         self.staff_each_round: i64 = timings[EACH_ROUND]
         self.staff_at_end: i64 = timings[AT_END]
         if self.staff_each_round >= 1 << SUPPLIERS:
-            raise ValueError(f"only the first {SUPPLIERS} staff cards can be used once a round: actions name them")
+            raise ValueError(f"only the first {SUPPLIERS} staff cards can be used once per round: actions name them")
         self.group_rooms = vec[i64]()  # by board and group: rooms
         self.group_of = vec[i64]()  # by board and room: group
         self.colour_rooms: Final = zeros(len(BOARDS) * 3)  # by board and colour: rooms

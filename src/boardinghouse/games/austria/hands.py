@@ -125,7 +125,7 @@ def last_pick(state: AustriaState, seat: i64) -> i64:
 
 @final
 class DraftStaff(Decision[AustriaState]):
-    """Everyone keeps a card of his pack at the same time, in secret; then the packs go to the left."""
+    """Everyone keeps a card of their pack at the same time, in secret; then the packs go to the left."""
 
     key = "draft"
     rule = "AUS-20"

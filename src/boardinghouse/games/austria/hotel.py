@@ -94,7 +94,7 @@ def occupy(state: AustriaState, seat: i64, room: i64) -> i64:
 
 
 def full_groups(state: AustriaState, seat: i64) -> i64:
-    """How many groups are occupied throughout."""
+    """How many groups are fully occupied."""
     count: i64 = 0
     empty: i64 = ALL_ROOMS & ~state.occupied[seat]
     board: i64 = state.boards[seat]

@@ -28,7 +28,7 @@ def ready(state: AustriaState, seat: i64, table: i64) -> bool:
 
 
 def settle(state: AustriaState, seat: i64, table: i64) -> None:
-    """A served guest moves in; where there is a choice of rooms, his host is asked."""
+    """A served guest moves in; where there is a choice of rooms, the host chooses."""
     rooms: i64 = free_rooms(state, seat, state.components.guest_colour[guest_at(state, seat, table)])
     if rooms & (rooms - 1) == 0:
         move_in(state, seat, table, lowest(rooms))
@@ -37,7 +37,7 @@ def settle(state: AustriaState, seat: i64, table: i64) -> None:
 
 
 def move_in(state: AustriaState, seat: i64, table: i64, room: i64) -> None:
-    """A served guest takes a room: his points, the staff that wait for it, his reward and the bonus of a full group."""
+    """A served guest takes a room: points, the staff that wait for it, the reward and the bonus of a full group."""
     guest = leave(state, seat, table)
     components = state.components
     bonus = occupy(state, seat, room)

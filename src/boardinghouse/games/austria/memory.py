@@ -1,8 +1,9 @@
 """What a seat has seen of the staff cards that lie hidden, and worlds that agree with it.
 
-Staff cards hidden from a viewer fall into classes: within a class he cannot tell one card from another. The unseen
+Staff cards hidden from a viewer fall into classes: within a class they cannot tell one card from another. The unseen
 cards are one class. Each introductory set that was dealt is one; so is what others took from a drafted pack between two
-looks of the viewer. A world he cannot tell from the true one comes from shuffling the names of the cards of each class.
+looks of the viewer. A world they cannot tell from the true one comes from shuffling the names of the cards of each
+class.
 
 Rules: AUS-87.
 """
@@ -43,7 +44,8 @@ IN_HAND_OR_RETURNED: Final = 1 << 7
 
 @final
 class Memory:
-    """The hidden staff cards as one viewer knows them: sets of cards he has met, and the set of those he has not."""
+    """The hidden staff cards as one viewer knows them: sets of cards they have met, and the set of those they have
+    not."""
 
     def __init__(self, state: AustriaState, viewer: int) -> None:
         self.viewer = viewer
@@ -88,8 +90,8 @@ class Memory:
             self.add(taken | state.packs[(pack + rounds) % state.seats])
 
     def known_in_hand(self, state: AustriaState, owner: int) -> int:
-        """Cards the viewer is sure to be in another's hand: those he knew before they were drawn, and a class that the
-        owner began with, if he has put nothing back."""
+        """Cards the viewer knows to be in another's hand: those they knew before they were drawn, and a class that the
+        owner began with, if they have put nothing back."""
         known: int = 0
         if self.viewer != WATCHER:
             known = state.hands[owner] & state.seen[self.viewer]
@@ -314,11 +316,11 @@ def imagine(state: AustriaState, viewer: int, rng: Rng) -> None:
         state.under[place] = entry - card + names.names[card]
     if state.returned != 0:
         for seat in range(state.seats):
-            choose_returned_anew(state, memory, seat, names, rng)
+            choose_returned_again(state, memory, seat, names, rng)
 
 
-def choose_returned_anew(state: AustriaState, memory: Memory, seat: i64, names: CardNames, rng: Rng) -> None:
-    """Cards another put back unseen might as well have been others of his first hand."""
+def choose_returned_again(state: AustriaState, memory: Memory, seat: i64, names: CardNames, rng: Rng) -> None:
+    """Cards another put back unseen might as well have been others of their first hand."""
     cards: i64 = might_be_returned(state, memory, seat)
     places = [place for place in returned_by(state, seat) if (cards >> (state.under[place] & CARD)) & 1]
     count = names.shuffle(cards, rng)

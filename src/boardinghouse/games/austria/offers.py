@@ -209,7 +209,8 @@ def looked_at(state: AustriaState) -> i64:
 
 
 def put_under(state: AustriaState, seat: i64, card: i64, mark: i64) -> None:
-    """A card goes under the staff deck; only who put it there knows it. The mark says whether it was in his hand."""
+    """A card goes under the staff deck; only the player who put it there knows it. The mark says whether it was in
+    their hand."""
     state.under = append(state.under, mark + (seat << CARD_BITS) + card)
     state.tell(UNDER_DECK, only(seat), seat, card)
     state.tell(UNDER_DECK_HIDDEN, all_but(seat), seat)

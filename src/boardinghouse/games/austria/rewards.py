@@ -77,7 +77,7 @@ def pay_group(state: AustriaState, seat: i64, effect: i64) -> None:
 
 
 def use_card(state: AustriaState, seat: i64, card: i64) -> None:
-    """A card of use once a round is turned sideways and works."""
+    """A card that works once per round is turned sideways and works."""
     state.used[seat] |= single(card)
     state.tell(USED, EVERYONE, seat, card)
     give(state, seat, state.components.staff_effects[card], FROM_STAFF)

@@ -185,7 +185,8 @@ class RefillRow(CardDraw[AustriaState]):
 
 @final
 class OpenGame(Automatic[AustriaState]):
-    """From the last player to the first, everyone takes a guest; then, in the same order, prepares his first rooms."""
+    """From the last player to the first, everyone takes a guest; then, in the same order, prepares their first
+    rooms."""
 
     key = "opening"
 

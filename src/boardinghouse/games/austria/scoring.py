@@ -108,7 +108,7 @@ def occupied_in(state: AustriaState, seat: i64, colour: i64) -> i64:
 
 
 def full_lines(occupied: i64, line: i64, step: i64, count: i64) -> i64:
-    """How many floors or columns are occupied throughout: `line` is the first, the others follow at `step`."""
+    """How many floors or columns are fully occupied: `line` is the first, the others follow at `step`."""
     full: i64 = 0
     rooms: i64 = line
     left: i64 = count
@@ -181,7 +181,7 @@ def end_card_points(state: AustriaState, seat: i64, card: i64) -> i64:
 
 
 def best_copy(state: AustriaState, seat: i64) -> i64:
-    """The best end-of-game card another player has in play, read as one's own; no copy of a copy."""
+    """The best end-of-game card another player has in play, read for the copier's own hotel; no copy of a copy."""
     best: i64 = 0
     for other in range(state.seats):
         cards: i64 = state.played[other] & state.components.staff_at_end

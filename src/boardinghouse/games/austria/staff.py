@@ -9,7 +9,7 @@ Rules: AUS-3, AUS-72.
 from typing import Final, NamedTuple
 
 STAFF_COUNT: Final = 48
-SUPPLIERS: Final = 4  # cards of use once a round have the lowest numbers: the action table names them
+SUPPLIERS: Final = 4  # cards that work once per round have the lowest numbers: the action table names them
 
 
 class StaffRow(NamedTuple):
@@ -31,7 +31,7 @@ def once(name: str, cost: int, effects: str, letter: str = "-") -> StaffRow:
 
 
 def each_round(name: str, cost: int, effects: str, letter: str = "-") -> StaffRow:
-    """May be used once a round."""
+    """May be used once per round."""
     return StaffRow(name, cost, "round", "none", effects, "none", 0, letter)
 
 

@@ -69,7 +69,7 @@ class FillMarket(DrawTowel):
 
 
 def tell_filled(state: MauiState, place: i64, towel: i64) -> None:
-    """Everybody hears of a new towel as it lies for him; watchers sit with the first seat."""
+    """Everybody hears of a new towel as it lies for them; watchers sit with the first seat."""
     opposite: i64 = 0
     for seat in range(state.seats):
         if state.facing(seat) != 0:

@@ -220,7 +220,7 @@ class MoveShells(Automatic[MauiState]):
 
 @final
 class NextTurn(Automatic[MauiState]):
-    """The next seat, unless the round in which somebody filled his beach is over."""
+    """The next seat, unless the round in which somebody filled their beach is over."""
 
     key = "next-turn"
     args = "seat"
@@ -238,7 +238,7 @@ class NextTurn(Automatic[MauiState]):
 
 
 def beach_full(state: MauiState) -> bool:
-    """Whether somebody has laid his last towel."""
+    """Whether somebody has laid their last towel."""
     for seat in range(state.seats):
         if state.laid[seat] == COLUMNS:
             return True

@@ -63,7 +63,7 @@ def queue_limit(state: OverbookingState, hotel: i64) -> i64:
 
 
 def queue_takes(state: OverbookingState, hotel: i64) -> i64:
-    """The set of cards that may be laid in this queue now, whoever lays them."""
+    """The set of cards that may be laid in this queue now, by any player."""
     if state.queue_counts[hotel] >= queue_limit(state, hotel):
         return 0
     rule = state.rule_of(hotel)
@@ -107,7 +107,7 @@ PLACES_OF_CARD: Final = 8  # hotels and sides of LAY
 
 @final
 class LayCard(Decision[OverbookingState]):
-    """Lay a card at a hotel; the last player may keep his fifth."""
+    """Lay a card at a hotel; the last player may keep their fifth."""
 
     key = "laying"
     rule = "OVB-13"

@@ -120,7 +120,7 @@ class DrawHotel(Chance[OverbookingState]):
 
 @final
 class DrawCards(CardDraw[OverbookingState]):
-    """Cards from a player's own deck to his hand, one at a time."""
+    """Cards from a player's own deck to their hand, one at a time."""
 
     key = "draw-cards"
     args = "seat left"

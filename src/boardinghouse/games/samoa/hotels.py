@@ -102,7 +102,7 @@ def move_in(state: SamoaState, seat: i64, room: i64, nation: i64, kind: i64) -> 
 
 
 def clear_room(state: SamoaState, seat: i64, room: i64, event: i64) -> None:
-    """All guests of a room go home, each to the pile of his nation."""
+    """All guests of a room go home, each to the pile of their nation."""
     place: i64 = seat * ROOMS + room
     guests: i64 = state.rooms[place]
     state.rooms[place] = 0
@@ -171,7 +171,7 @@ def collect(state: SamoaState, seat: i64, price: i64) -> None:
 
 
 def collect_from(state: SamoaState, seat: i64, room: i64, guest: i64, price: i64) -> None:
-    """One newcomer pays: the room price, once more if anything doubles it, and his number for every pool."""
+    """One newcomer pays: the room price, once more if anything doubles it, and a swimmer's number for every pool."""
     kind = kind_of(guest)
     extra: i64 = 0
     if doubled(state, seat, room, kind):

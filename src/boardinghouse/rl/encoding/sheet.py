@@ -215,7 +215,7 @@ def per_thousand(part: i64, whole: i64) -> i64:
 
 
 def from_viewer(state: State, viewer: i64, seat: i64) -> i64:
-    """A seat as the viewer counts: 0 for himself; -1 for nobody."""
+    """A seat as the viewer counts: 0 for the viewer; -1 for nobody."""
     if seat < 0:
         return -1
     return (seat - viewer + state.seats) % state.seats
