@@ -41,7 +41,7 @@ test(
     // three hints by keyboard, each telling more; the last one is proposed on the board
     for (const [asked, told] of [
       ["Hint", /Look at the towel at place|Count the dollars in the zones|Nothing on offer/],
-      ["Hint: what kind?", /Kind of action: (Take a towel|Take dollars|Spare towel)/],
+      ["Hint: what to do?", /Kind of action: (Take a towel|Take dollars|Spare towel)/],
       ["Hint: which move?", /Do this: .*Why: (more|costs) /],
     ]) {
       await tabTo(page, ".decide .hint-button");

@@ -102,7 +102,7 @@ guest-name = Guest
 new-table = New table: { $game }
 seats = Seats
 seat = Seat
-seats-explained = Friends come with a link of their own, made in the next step. Open seats show in the lobby for everybody.
+seats-explained = Each friend gets their own link in the next step. Everyone in the lobby can see the open seats of a listed table.
 seat-me = { $name } (me)
 seat-open = Open to anyone
 seat-reserved = Kept for a friend
@@ -304,7 +304,7 @@ guide-off = No more hints
 
 ## People at one table
 your-clock = Your clock
-clock-delay = { $minutes } min each, { $delay } s free per turn
+clock-delay = { $minutes } min each, first { $delay } s of a turn free
 time-out = When time runs out
 time-out-vote = The others decide
 time-out-bot = A bot plays on
@@ -386,7 +386,7 @@ refused-only-bots = You are the only person here. Give up the game instead.
 
 ## Hints against bots
 hint-ask-area = Hint
-hint-ask-kind = Hint: what kind?
+hint-ask-kind = Hint: what to do?
 hint-ask-move = Hint: which move?
 hint-thinking = Thinking…
 hint-noted = Hints are noted in the game record.
