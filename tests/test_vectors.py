@@ -9,7 +9,7 @@ from typing import Any, get_args
 from boardinghouse.core.record import parse
 from boardinghouse.games import load
 from boardinghouse.server.fold import Status
-from boardinghouse.server.tables import commitment
+from boardinghouse.server.making import commitment
 
 DOCS = Path(__file__).parent.parent / "docs"
 

@@ -24,6 +24,7 @@ import msgspec
 import boardinghouse as bh
 from boardinghouse.server.commands import AnyCommand
 from boardinghouse.server.house import House
+from boardinghouse.server.making import create
 from boardinghouse.server.protocol import NewTable
 from boardinghouse.server.settings import Settings
 from boardinghouse.server.socket import Connection
@@ -76,7 +77,7 @@ async def cost(game: str, folder: str, counter: Counter) -> float:
     await house.start()
     people = [await house.accounts.guest(f"p{seat}") for seat in range(seats)]
     wish = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]}
-    table = await house.tables.create(people[0], msgspec.convert(wish, NewTable))
+    table = await create(house.tables, people[0], msgspec.convert(wish, NewTable))
     commands = [{"type": "sit", "seat": seat} for seat in range(1, seats)] + [{"type": "start"}]
     for number, (command, person) in enumerate(zip(commands, [*people[1:], people[0]], strict=True)):
         data = {**command, "table": table.id, "key": f"key-{number:08}"}

@@ -10,6 +10,7 @@ import msgspec
 from boardinghouse.server.commands import AnyCommand
 from boardinghouse.server.fold import Table
 from boardinghouse.server.house import House
+from boardinghouse.server.making import create
 from boardinghouse.server.protocol import Done, NewTable, PersonInfo
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.settings import Settings
@@ -81,7 +82,7 @@ class Inside:
         """Seats as words: me, open, reserved, local, bot."""
         wishes = [{"kind": seat, **({"bot": bot} if seat == "bot" else {})} for seat in seats]
         wish = msgspec.convert({"game": game, "seats": wishes, **more}, NewTable)
-        return (await self.house.tables.create(owner, wish)).id
+        return (await create(self.house.tables, owner, wish)).id
 
     async def do(self, person: PersonInfo, table: str, type: str, **fields: Any) -> Done:
         data = {"type": type, "table": table, "key": fresh_key(), **fields}

@@ -9,6 +9,7 @@ import pytest
 from boardinghouse.client import Client, Question, Refused
 from boardinghouse.server.calls import Calls
 from boardinghouse.server.commands import Sit
+from boardinghouse.server.making import create
 from boardinghouse.server.protocol import Call, NewTable, PersonInfo
 from tests.server.client import Person
 from tests.server.inside import Inside, run
@@ -39,7 +40,7 @@ async def ask(house: Inside, owner: PersonInfo, *names: str) -> str:
     seats = [{"kind": "me"}, *[{"kind": "asked", "name": name} for name in names]]
     wish = msgspec.convert({"game": "overbooking", "seats": seats}, NewTable)
     asked = await house.house.accounts.bots_named(set(names))
-    return (await house.house.tables.create(owner, wish, asked)).id
+    return (await create(house.house.tables, owner, wish, asked)).id
 
 
 def test_a_bot_is_asked_to_a_seat_called_for_its_turns_and_told_the_end(database: str) -> None:

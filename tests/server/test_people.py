@@ -8,6 +8,7 @@ import pytest
 from boardinghouse.server.accounts import hashed
 from boardinghouse.server.chat import clean
 from boardinghouse.server.commands import Join, Ping, Say
+from boardinghouse.server.making import create
 from boardinghouse.server.names import clean_name
 from boardinghouse.server.protocol import NewTable, SeatWish
 from boardinghouse.server.refused import Refused
@@ -265,7 +266,7 @@ def test_names_of_people_at_one_screen_are_plain_text(database: str) -> None:
         blank = house.do(owner, id, "arrange", seat=1, to="local", name="\u200b")
         assert await house.refusal(blank) == "bad-name"
         seats = [SeatWish("me"), SeatWish("local", name="\u0007 Vira")]
-        assert (await house.house.tables.create(owner, NewTable("overbooking", seats))).names() == ["owner", "Vira"]
+        assert (await create(house.house.tables, owner, NewTable("overbooking", seats))).names() == ["owner", "Vira"]
 
     run(database, test)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardinghouse.server import talk
+from boardinghouse.server import making, rematch, talk
 from boardinghouse.server.changes import Rematched
 from boardinghouse.server.commands import Join, Rematch
 from boardinghouse.server.fold import Table
@@ -88,13 +88,15 @@ def test_an_account_is_not_registered_again(database: str) -> None:
     run(database, test)
 
 
-def test_a_rematch_that_another_process_has_made_meanwhile_is_not_made_again(database: str) -> None:
+def test_a_rematch_that_another_process_has_made_meanwhile_is_not_made_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test(house: Inside) -> None:
         tables = house.house.tables
         id, (ann,) = await house.started("overbooking", 1, 1)
         await house.do(ann, id, "give-up", seat=0)
         live = await tables.find(id)
-        open_table = tables.open
+        open_table = making.open_table
 
         async def open_after_another(*wish: Any) -> Table:
             """The other process is faster: its step is in the database, and not yet in memory here."""
@@ -104,9 +106,9 @@ def test_a_rematch_that_another_process_has_made_meanwhile_is_not_made_again(dat
             await house.house.store.append(tables.new_step(live.table, happening, ann.id, fresh_key()))  # type: ignore[arg-type]
             return table
 
-        tables.open = open_after_another  # type: ignore[method-assign,assignment]
+        monkeypatch.setattr(rematch, "open_table", open_after_another)
         assert await house.refusal(house.do(ann, id, "rematch")) == "already-made"
-        tables.open = open_table  # type: ignore[method-assign]
+        monkeypatch.setattr(rematch, "open_table", open_table)
         again = await house.do(ann, id, "rematch")
         assert again.table == live.table.rematch != "", "whoever asks once more gets the table there is"
 

@@ -12,6 +12,7 @@ from boardinghouse.core.record import parse
 from boardinghouse.server.clerk import replay as replay_record
 from boardinghouse.server.frames import HintMark
 from boardinghouse.server.hints import ADDRESS_HINTS
+from boardinghouse.server.making import resume
 from boardinghouse.server.position import BrokenLog, Position
 from boardinghouse.server.protocol import PersonInfo
 from boardinghouse.server.replay import record_text, replay
@@ -330,7 +331,7 @@ def test_a_game_goes_on_from_any_position_against_bots(database: str) -> None:
         lines = [(line.seat, line.action) for line in record.lines[:keep]]
         bot = house.house.tables.decider.bot_sitter("random")
         sitters = [None if place == seat else bot for place in range(2)]
-        table = await house.house.tables.resume(person, "maui", record.options, sitters, lines)
+        table = await resume(house.house.tables, person, "maui", record.options, sitters, lines)
         assert table.position is not None
         assert table.position.state.digest() == position.digest()
         assert table.owing == [seat]
@@ -344,7 +345,7 @@ def test_a_game_goes_on_from_any_position_against_bots(database: str) -> None:
         text = await record_text(house.house.tables, person.id, table.id)
         parse(text.encode(), bh.load).verify()  # its seed is not told: it does not explain the first draws
         wrong = [*lines, (seat, 10_000)]
-        refused = house.house.tables.resume(person, "maui", record.options, sitters, wrong)
+        refused = resume(house.house.tables, person, "maui", record.options, sitters, wrong)
         assert await house.refusal(refused) == "illegal"
         assert await house.house.store.tables_of(person.id, 9) == [table.id]  # it has left no table behind
 

@@ -30,6 +30,7 @@ from boardinghouse.server.bodies import (
 from boardinghouse.server.frames import Replay
 from boardinghouse.server.hints import HintAnswer
 from boardinghouse.server.lesson_frames import Glance, Lesson, pictured, play_lesson_on, told
+from boardinghouse.server.making import create
 from boardinghouse.server.protocol import ChatLine, Done, Lobby, NewTable, Sync
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.replay import play_on, record_text, replay
@@ -167,7 +168,7 @@ async def mine(asked: Asked) -> list[Lobby]:
 
 @on("POST", "/tables")
 async def make(asked: Asked) -> Lobby:
-    return views.lobby(await asked.house.tables.create(asked.house.me.required(), asked.data(NewTable)))
+    return views.lobby(await create(asked.house.tables, asked.house.me.required(), asked.data(NewTable)))
 
 
 @on("GET", "/tables/{table}")

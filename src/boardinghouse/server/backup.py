@@ -22,10 +22,10 @@ from boardinghouse.server import schema
 from boardinghouse.server.database import database_url, new_private_file, open_engine
 from boardinghouse.server.fold import Table
 from boardinghouse.server.loading import outdated
+from boardinghouse.server.making import commitment
 from boardinghouse.server.migrate import migrate, newest, revision
 from boardinghouse.server.position import BrokenLog
 from boardinghouse.server.store import all_tables, stored_snapshot, stored_steps, stored_table
-from boardinghouse.server.tables import commitment
 
 ROWS = 500
 SQLITE = b"SQLite format 3\0"  # what every database file begins with

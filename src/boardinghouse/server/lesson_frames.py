@@ -13,6 +13,7 @@ from boardinghouse.lessons import LEARNER, Moment
 from boardinghouse.server import views
 from boardinghouse.server.fold import Table
 from boardinghouse.server.library import known
+from boardinghouse.server.making import resume
 from boardinghouse.server.protocol import Action, Carries, EventInfo, PersonInfo, PromptInfo
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.tables import Tables
@@ -132,4 +133,4 @@ async def play_lesson_on(tables: Tables, person: PersonInfo, game: str, number: 
     chapter = chapter_of(game, number)
     sitters = [None if seat == LEARNER else tables.decider.bot_sitter(RIVALS) for seat in range(chapter.seats)]
     options = bh.load(game).chosen(bh.load(game).begin(chapter.seats, chapter.options).choices)
-    return await tables.resume(person, game, options, sitters, lessons.played(chapter))
+    return await resume(tables, person, game, options, sitters, lessons.played(chapter))

@@ -10,6 +10,7 @@ from boardinghouse.server.changes import AnyChange, RematchAnswered, Rematched, 
 from boardinghouse.server.commands import Rematch
 from boardinghouse.server.decide import Decider
 from boardinghouse.server.fold import Table
+from boardinghouse.server.making import open_table
 from boardinghouse.server.protocol import Done, PersonInfo
 from boardinghouse.server.refused import Refused
 
@@ -45,7 +46,7 @@ async def rematch(tables: "Tables", live: "Live", person: PersonInfo, command: R
     sitters = moved(sitters, table)
     switches = (table.listed, table.watchable, table.chat, table.seating)
     header = table.header
-    new = await tables.open(owner, header.game, header.options, header.clock, switches, sitters)
+    new = await open_table(tables, owner, header.game, header.options, header.clock, switches, sitters)
     number = await tables.commit(live, person.id, None, lambda table: rematched(table, new.id))
     if all(sitter.kind not in ("open", "reserved") for sitter in sitters):
         await tables.store.copy_chat(table.id, new.id)

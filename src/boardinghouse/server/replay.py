@@ -7,6 +7,7 @@ from boardinghouse.server.bodies import BranchWish
 from boardinghouse.server.clerk import Beginning
 from boardinghouse.server.fold import Table
 from boardinghouse.server.frames import Frame, Replay, as_replay, through
+from boardinghouse.server.making import resume
 from boardinghouse.server.position import Position
 from boardinghouse.server.protocol import PersonInfo
 from boardinghouse.server.refused import Refused
@@ -63,4 +64,4 @@ async def play_on(tables: Tables, person: PersonInfo, game: Beginning, wish: Bra
     """A table that goes on from a position of a record: this person at a seat, bots at the others."""
     lines = [*game.lines, *((wish.seat, action) for action in wish.moves)]
     sitters = [tables.decider.bot_sitter(wish.bot) if seat != wish.seat else None for seat in range(game.seats)]
-    return await tables.resume(person, game.game, game.options, sitters, lines)
+    return await resume(tables, person, game.game, game.options, sitters, lines)

@@ -12,6 +12,7 @@ from boardinghouse.server.commands import SeatNumber
 from boardinghouse.server.frames import Replay
 from boardinghouse.server.guard import address
 from boardinghouse.server.house import House
+from boardinghouse.server.making import create
 from boardinghouse.server.people_routes import Http, maybe_person, require_person
 from boardinghouse.server.protocol import ChatLine, Done, Lobby, NewTable, Sync
 from boardinghouse.server.refused import Refused
@@ -81,7 +82,7 @@ async def make(request: Http, house: House, data: NewTable) -> Lobby:
     names = {seat.name or "" for seat in data.seats if seat.kind == "asked"}
     for _ in names:
         house.limits.spend("ask", person.id)
-    return views.lobby(await house.tables.create(person, data, await house.accounts.bots_named(names)))
+    return views.lobby(await create(house.tables, person, data, await house.accounts.bots_named(names)))
 
 
 @get("/tables/{table:str}", summary="A table: who sits there and how it stands")

@@ -5,46 +5,37 @@ a table takes the lock too, so nobody ever sees a move that is not stored."""
 
 import asyncio
 import contextlib
-import hashlib
-import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
 import structlog
 
-import boardinghouse as bh
 from boardinghouse.core.contract import IllegalAction
-from boardinghouse.core.events import EVERYONE
 from boardinghouse.server import metrics, rights, views
 from boardinghouse.server.changes import (
     AnyChange,
-    ChatRule,
-    Clock,
     Declined,
     Renamed,
     Sat,
-    Seating,
     SetUp,
-    Sitter,
-    Started,
     TimedOut,
 )
 from boardinghouse.server.commands import AnyCommand, Play, Rematch
-from boardinghouse.server.decide import Decider, clock_of, local_sitter, person_sitter, running
-from boardinghouse.server.fold import Happening, Header, Table
+from boardinghouse.server.decide import Decider, running
+from boardinghouse.server.fold import Happening, Table
 from boardinghouse.server.live import Followers, Live, Outbox
 from boardinghouse.server.loading import load, unhurried
-from boardinghouse.server.patches import patch
-from boardinghouse.server.position import BrokenLog, Position
+from boardinghouse.server.position import BrokenLog
 from boardinghouse.server.presence import Register
-from boardinghouse.server.protocol import Done, NewTable, Parted, PersonInfo, SeatWish, Sync, Told
+from boardinghouse.server.protocol import Done, PersonInfo, Sync
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.rematch import rematch
 from boardinghouse.server.settings import Settings
 from boardinghouse.server.stored import Conflict, NewStep, TableStore, now
 from boardinghouse.server.tasks import Tasks
+from boardinghouse.server.telling import send, tell
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
@@ -123,93 +114,7 @@ class Tables:
             self.tell(live, happening)
         return bool(steps)
 
-    # ---- making and changing -----------------------------------------------------------------------------------
-
-    async def create(self, person: PersonInfo, wish: NewTable, asked: dict[str, PersonInfo] | None = None) -> Table:
-        """A new table; `asked` are the bots that it asks for by name. The seed comes from the operating system and
-        stays here; its hash is shown from the start."""
-        try:
-            game = bh.load(wish.game)
-            game.begin(len(wish.seats), wish.options)
-        except ValueError as fault:
-            raise Refused("bad-set-up", str(fault)) from None
-        sitters = [self.sitter(person, seat, asked or {}) for seat in wish.seats]
-        if all(sitter.kind == "bot" for sitter in sitters):  # it could never start: better no table than a dead one
-            raise Refused("nobody-sits-here")
-        switches = (wish.listed, wish.watchable, wish.chat, wish.seating)
-        return await self.open(person.id, game.id, wish.options, clock_of(wish.clock), switches, sitters)
-
-    async def open(
-        self,
-        owner: str,
-        game: str,
-        options: dict[str, str],
-        clock: Clock,
-        switches: tuple[bool, bool, ChatRule, Seating],
-        sitters: list[Sitter],
-    ) -> Table:
-        seed = secrets.token_hex(32)
-        header = Header(
-            id=secrets.token_urlsafe(12),
-            game=game,
-            rules=bh.load(game).version,
-            options=options,
-            owner=owner,
-            clock=clock,
-            listed=switches[0],
-            watchable=switches[1],
-            chat=switches[2],
-            seating=switches[3],
-            seats=sitters,
-            commitment=commitment(seed),
-            created=now(),
-        )
-        table = Table(header, seed)
-        await self.store.create(header, seed, table.holders())
-        for call in self.after_making:
-            call(table)
-        return table
-
-    async def resume(
-        self,
-        person: PersonInfo,
-        game: str,
-        options: dict[str, str],
-        sitters: list[Sitter | None],
-        lines: list[tuple[int, int]],
-    ) -> Table:
-        """A table that goes on from these lines of another game: this person where no bot sits."""
-        try:  # on a board of its own: where they cannot be played no table is made
-            Position(bh.load(game), len(sitters), options, "").start(1, None, lines)
-        except BrokenLog:
-            raise Refused("illegal") from None
-        own = person_sitter(person, friend=True)
-        seated = [own if sitter is None else sitter for sitter in sitters]
-        table = await self.open(person.id, game, options, Clock(), (False, False, "off", "on"), seated)
-        live = await self.find(table.id)
-
-        def decide(table: Table) -> tuple[AnyChange, int | None]:
-            position = table.open_position()
-            drawn = position.start(table.version + 1, None, lines)
-            return Started(drawn, position.owing(), lines), EVERYONE
-
-        async with live.lock:
-            await self.commit(live, person.id, None, decide)
-        return live.table
-
-    def sitter(self, person: PersonInfo, seat: SeatWish, asked: dict[str, PersonInfo]) -> Sitter:
-        if seat.kind == "bot":
-            return self.decider.bot_sitter(seat.bot)
-        if seat.kind == "local":
-            return local_sitter(person, seat.name)
-        if seat.kind == "me":
-            return person_sitter(person, friend=True)
-        if seat.kind == "asked":
-            bot = asked.get(seat.name or "")
-            if bot is None:
-                raise Refused("no-such-bot")
-            return Sitter("reserved", name=bot.name, asked=bot.id)
-        return Sitter(seat.kind)
+    # ---- changing ----------------------------------------------------------------------------------------------
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this to the end even if the one who asked is gone: a step is never left half made."""
@@ -362,32 +267,8 @@ class Tables:
     # ---- telling -----------------------------------------------------------------------------------------------
 
     def tell(self, live: Live, happening: Happening) -> None:
-        """Send a stored step to everybody who listens, each their own part."""
-        table = live.table
-        room = views.lobby(table) if happening.news else None
-        parts: dict[tuple[bool, ...], Told] = {}  # made once for all who may know the same
-        for viewer, boxes in live.viewers.items():
-            # a seat that was left or a table no longer to be watched: they hear that, and no more from this step on
-            if viewer is not None or not table.watchable:
-                gone = {box for box in boxes if not rights.may_view(table, box.person, viewer)}
-                live.part(viewer, gone)
-                for box in gone:
-                    box.put(encode(Parted(table.id, viewer)))
-            if not boxes:
-                continue
-            answers = views.legal(table, viewer)
-            now = views.situation(table, viewer, answers)
-            knows = views.knowledge(happening, viewer)
-            part = parts.get(knows) or parts.setdefault(knows, views.tell(table, happening, viewer))
-            followers = live.followers.get(viewer)
-            whole = boxes
-            if followers is not None and followers.boxes:
-                news = patch(table, part, viewer, followers, now, answers, room)
-                if news is not None:
-                    send(encode(news), followers.boxes)
-                    whole = boxes - followers.boxes
-            if whole:
-                send(encode(views.step(table, part, viewer, now, room)), whole)
+        """Send a stored step to everybody who listens."""
+        tell(live, happening)
         if happening.news:
             self.tell_presence(live)
 
@@ -496,13 +377,3 @@ class Tables:
                 # a person who has come meanwhile may still be about to take the lock
                 if live.used < old and not live.watched() and not live.lock.locked():
                     del self.live[id]
-
-
-def send(message: bytes, boxes: Iterable[Outbox]) -> None:
-    for box in boxes:
-        box.put(message)
-
-
-def commitment(seed: str) -> str:
-    """The hash that is shown before the game; the seed in the finished record must give it."""
-    return hashlib.sha256(seed.encode()).hexdigest()
