@@ -98,11 +98,11 @@ turn-servings = { $servings ->
 }
 prompt-turn = { $extra ->
     [0] Take a guest if you like, then a die; or pass.
-   *[other] Extra turn: take a guest if you like, then choose a space; no die leaves it.
+   *[other] Extra turn: take a guest if you like, then choose a space; its dice stay there.
 }
 prompt-opened = { $extra ->
     [0] Take a die; extra actions may come first.
-   *[other] Extra turn: choose a space; no die leaves it.
+   *[other] Extra turn: choose a space; its dice stay there.
 } { turn-servings }
 prompt-acted = { $extra ->
     [0] The die is taken: extra actions, or end the turn.
@@ -287,10 +287,22 @@ kind-krones = { $amount ->
     [one] { $amount } krone
    *[other] { $amount } krones
 }
-kind-strudel = { $amount } strudel
-kind-cake = { $amount } cake
-kind-wine = { $amount } wine
-kind-coffee = { $amount } coffee
+kind-strudel = { $amount ->
+    [one] { $amount } strudel
+   *[other] { $amount } strudels
+}
+kind-cake = { $amount ->
+    [one] { $amount } cake
+   *[other] { $amount } cakes
+}
+kind-wine = { $amount ->
+    [one] { $amount } wine
+   *[other] { $amount } wines
+}
+kind-coffee = { $amount ->
+    [one] { $amount } coffee
+   *[other] { $amount } coffees
+}
 kind-any = { $amount ->
     [one] { $amount } dish or drink of your choice
    *[other] { $amount } dishes or drinks of your choice
@@ -435,7 +447,7 @@ board-score = Score now
 board-waiting = passed
 board-hotel = { $name }: hotel ({ $board })
 board-floor = { $floor } ({ $price } kr)
-board-cafe = { $name }: cafe
+board-cafe = { $name }: café
 board-served = served
 board-empty = empty table
 board-staff = { $name }: staff in play
@@ -467,7 +479,7 @@ guest-56-vocalist = Vocalist
 guest-57-architect = Architect
 guest-58-actress = Actress
 guest-59-poet = Poet
-guest-60-jewelry-designer = Jewelry Designer
+guest-60-jewelry-designer = Jewellery Designer
 guest-61-painter = Painter
 guest-62-opera-singer = Opera Singer
 guest-63-dame = Dame

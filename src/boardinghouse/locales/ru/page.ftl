@@ -84,7 +84,7 @@ level-beaten = Соперник «{ $level }» побеждён.
 level-next = Дальше: { $level }
 level-best = Побеждён: { $level }
 bot-greedy = Жадный бот
-bot-random = Бот наугад
+bot-random = Случайный бот
 play-bots = Сыграть с ботами
 starting = Боты садятся…
 make-table = Создать стол
@@ -254,8 +254,8 @@ did-started = Игра начинается.
 did-undone = { $name } возвращает ход.
 did-undo-asked = { $name } просит вернуть ход.
 did-undo-answered = { $agree ->
-    [yes] { $name }: согласие.
-   *[no] { $name }: отказ.
+    [yes] { $name } соглашается.
+   *[no] { $name } не соглашается.
 }
 did-timed-out = { $name }: время вышло.
 did-left = { $name } покидает стол.
@@ -290,7 +290,7 @@ catching-up = { $count ->
 skip = Пропустить
 you-are-away = Вы покинули это место.
 come-back = Вернуться
-has-left = { $name }: выход из игры. Что делать?
+has-left = { $name } больше не за столом. Что делать?
 is-late = { $name }: время вышло. Что делать?
 is-silent = { $name } не отвечает уже сутки. Что делать?
 vote-wait = Подождать
@@ -323,12 +323,12 @@ time-out = Когда время вышло
 time-out-vote = Решают остальные
 time-out-bot = Доигрывает бот
 time-out-loses = Игрок проигрывает
-seat-left = вышел из игры
+seat-left = вне игры
 seat-late = время вышло
 seat-gone = нет на связи с { $at }
 seat-lost = { $why ->
     [time] проигрыш по времени
-   *[resigned] сдался
+   *[resigned] партия сдана
 }
 you-lost = { $why ->
     [time] Ваше время вышло: вы проиграли. За вас доигрывает бот.
@@ -438,7 +438,7 @@ rules-for-players = Показать правила для игроков
 learn-five = Обучение · 5 минут
 learn-title = Первая партия
 learn-you = Гость
-glance-title = С первого взгляда
+glance-title = Вкратце
 glance-part-aim = Цель
 glance-part-turn = Ход в картинках
 glance-part-score = За что очки
@@ -560,10 +560,10 @@ refused-closed = Хозяин закрыл этот стол.
 refused-others-play = В эту партию играют и другие. Покиньте её, и они смогут доиграть.
 refused-away = Вы покинули это место: сначала вернитесь.
 refused-chat-closed = Чат за этим столом закрыт.
-refused-frozen = С начала партии правила изменились. Обратитесь к тем, кто держит сервер.
+refused-frozen = С начала партии правила изменились. Обратитесь к тем, кто отвечает за сервер.
 refused-bad-set-up = Так игру не начать. Измените число игроков или варианты.
 refused-bad-clock = Такие часы не подходят. Выберите другие.
-refused-not-owner = Это может только тот, кто создал стол. Попросите его.
+refused-not-owner = Это может сделать только хозяин стола. Попросите об этом.
 refused-nobody-absent = Все на месте. Голосовать можно, когда кто-то ушёл или у него вышло время.
 refused-not-away = Вы уже за столом. Просто играйте дальше.
 refused-already-left = Вы уже покинули это место. Пока идёт игра, можно вернуться.

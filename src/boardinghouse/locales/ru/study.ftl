@@ -18,15 +18,15 @@ term-amsterdam-arrivals = туристы, которые скоро прибуд
 term-overbooking-points = очки
 term-overbooking-crests = продвижение к гербу
 term-maui-points = очки
-term-maui-climb = ценность следующих шагов по трекам
+term-maui-climb = ценность следующих шагов по дорожкам
 term-maui-place = выбор рядов для следующего полотенца
 term-maui-money = доллары, которые пригодятся
 term-maui-tokens = жетоны, которые пригодятся
 term-maui-tempo = темп
 term-austria-points = очки
-term-austria-guests = почти обслуженные гости
-term-austria-guests-stuck = защита от необслуженных гостей
-term-austria-rooms-ready = подготовленные комнаты
+term-austria-guests = почти обслуженные постояльцы
+term-austria-guests-stuck = защита от необслуженных постояльцев
+term-austria-rooms-ready = подготовленные номера
 term-austria-groups-near = почти закрытые группы
 term-austria-staff = нанятый персонал
 term-austria-hand = персонал на руке
@@ -58,7 +58,7 @@ study-no-errors = Ни одно решение не стоило больше п
 
 ## The page
 study = Разбор партии
-study-about = Ход за ходом: какие шансы были у каждого, какие ходы их стоили и что было лучше, сколько было удачи. Первая картина готова за секунды и уточняется около минуты.
+study-about = Ход за ходом: какие шансы были у каждого, какие ходы их стоили и что было лучше, сколько было удачи. Первые оценки готовы через несколько секунд и уточняются около минуты.
 study-begin = Разобрать эту партию
 study-queued = { $ahead ->
     [0] Ждём свободного места…
@@ -67,7 +67,7 @@ study-queued = { $ahead ->
    *[many] Впереди { $ahead } партий.
  }
 study-running = Просматриваем партию…
-study-sharpening = Первый взгляд. Теперь каждый ход изучается внимательнее…
+study-sharpening = Это первые оценки. Теперь каждый ход изучается внимательнее…
 study-failed = Разбор не удался. Попробуйте позже.
 study-view = Шансы посчитаны по тому,
 study-fair = что мог знать каждый
@@ -75,7 +75,7 @@ study-open = что все карты открыты
 study-own-view = Каждое число — взгляд самого игрока, поэтому сумма не всегда равна 100.
 study-win-chance = Шансы на победу
 study-graph = Шансы на победу у всех игроков по ходу партии
-study-turning = Всё решил ход { $step }. { $name }: { $action }. Он стоил { $loss } из 100 пунктов шанса на победу.
+study-turning = Всё решил ход { $step }. { $name }: { $action }. Он стоил { $loss } пунктов шанса на победу.
 study-mark = { $grade }, { $name }, ход { $step }, потеряно пунктов: { $loss }
 study-verdict = Об этом ходе
 study-turn = Ход { $number }, { $name }:

@@ -74,7 +74,7 @@ level-3 = Портьє
 level-4 = Консьєрж
 level-5 = Директор
 level-of-bots = Рівень ботів
-level-is-1 = Грає навмання й помиляється кожен третій хід.
+level-is-1 = Грає інтуїтивно й помиляється щотретього ходу.
 level-is-2 = Робить хід, що здається найкращим, і вперед не зазирає.
 level-is-3 = Зазирає на кілька ходів уперед.
 level-is-4 = Зазирає далеко вперед.
@@ -84,7 +84,7 @@ level-beaten = Суперника «{ $level }» переможено.
 level-next = Далі: { $level }
 level-best = Переможено: { $level }
 bot-greedy = Жадібний бот
-bot-random = Бот навмання
+bot-random = Випадковий бот
 play-bots = Зіграти з ботами
 starting = Боти сідають…
 make-table = Створити стіл
@@ -254,8 +254,8 @@ did-started = Гра починається.
 did-undone = { $name } повертає хід.
 did-undo-asked = { $name } просить повернути хід.
 did-undo-answered = { $agree ->
-    [yes] { $name }: згода.
-   *[no] { $name }: відмова.
+    [yes] { $name } погоджується.
+   *[no] { $name } не погоджується.
 }
 did-timed-out = { $name }: час вийшов.
 did-left = { $name } залишає стіл.
@@ -290,7 +290,7 @@ catching-up = { $count ->
 skip = Пропустити
 you-are-away = Ви залишили це місце.
 come-back = Повернутися
-has-left = { $name }: вихід із гри. Що робити?
+has-left = { $name } більше не за столом. Що робити?
 is-late = { $name }: час вийшов. Що робити?
 is-silent = { $name } не відповідає вже добу. Що робити?
 vote-wait = Зачекати
@@ -323,12 +323,12 @@ time-out = Коли час вийшов
 time-out-vote = Вирішують інші
 time-out-bot = Дограє бот
 time-out-loses = Гравець програє
-seat-left = вийшов з гри
+seat-left = поза грою
 seat-late = час вийшов
 seat-gone = немає на зв’язку з { $at }
 seat-lost = { $why ->
     [time] програш за часом
-   *[resigned] здався
+   *[resigned] партію здано
 }
 you-lost = { $why ->
     [time] Ваш час вийшов: ви програли. За вас дограє бот.
@@ -438,7 +438,7 @@ rules-for-players = Показати правила для гравців
 learn-five = Навчання · 5 хвилин
 learn-title = Перша гра
 learn-you = Гість
-glance-title = З першого погляду
+glance-title = Коротко
 glance-part-aim = Мета
 glance-part-turn = Хід у картинках
 glance-part-score = За що очки
@@ -560,10 +560,10 @@ refused-closed = Господар закрив цей стіл.
 refused-others-play = У цю партію грають і інші. Залиште її, і вони зможуть дограти.
 refused-away = Ви залишили це місце: спершу поверніться.
 refused-chat-closed = Чат за цим столом закрито.
-refused-frozen = Від початку партії правила змінилися. Зверніться до тих, хто тримає сервер.
+refused-frozen = Від початку партії правила змінилися. Зверніться до тих, хто відповідає за сервер.
 refused-bad-set-up = Так гру не почати. Змініть кількість гравців або варіанти.
 refused-bad-clock = Такий годинник не підходить. Оберіть інший.
-refused-not-owner = Це може лише той, хто створив стіл. Попросіть його.
+refused-not-owner = Це може зробити лише господар столу. Попросіть про це.
 refused-nobody-absent = Усі на місці. Голосувати можна, коли хтось пішов або в нього вийшов час.
 refused-not-away = Ви вже за столом. Просто грайте далі.
 refused-already-left = Ви вже залишили це місце. Поки триває гра, можна повернутися.

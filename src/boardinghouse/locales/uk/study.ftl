@@ -18,15 +18,15 @@ term-amsterdam-arrivals = туристи, які скоро прибудуть
 term-overbooking-points = очки
 term-overbooking-crests = просування до герба
 term-maui-points = очки
-term-maui-climb = цінність наступних кроків на треках
-term-maui-place = вибір рядів для наступного рушника
+term-maui-climb = цінність наступних кроків на доріжках
+term-maui-place = вибір рядків для наступного рушника
 term-maui-money = долари, які знадобляться
 term-maui-tokens = жетони, які знадобляться
 term-maui-tempo = темп
 term-austria-points = очки
 term-austria-guests = майже обслужені гості
 term-austria-guests-stuck = захист від необслужених гостей
-term-austria-rooms-ready = підготовлені кімнати
+term-austria-rooms-ready = підготовлені номери
 term-austria-groups-near = майже закриті групи
 term-austria-staff = найнятий персонал
 term-austria-hand = персонал на руці
@@ -58,7 +58,7 @@ study-no-errors = Жодне рішення не коштувало більше
 
 ## The page
 study = Розбір партії
-study-about = Хід за ходом: які шанси були в кожного, які ходи їх коштували й що було краще, скільки було удачі. Перша картина готова за секунди й уточнюється близько хвилини.
+study-about = Хід за ходом: які шанси були в кожного, які ходи їх коштували й що було краще, скільки було удачі. Перші оцінки готові за кілька секунд і уточнюються близько хвилини.
 study-begin = Розібрати цю партію
 study-queued = { $ahead ->
     [0] Чекаємо на вільне місце…
@@ -67,7 +67,7 @@ study-queued = { $ahead ->
    *[many] Попереду { $ahead } партій.
  }
 study-running = Переглядаємо партію…
-study-sharpening = Перший погляд. Тепер кожен хід вивчається уважніше…
+study-sharpening = Це перші оцінки. Тепер кожен хід вивчається уважніше…
 study-failed = Розбір не вдався. Спробуйте пізніше.
 study-view = Шанси пораховано за тим,
 study-fair = що міг знати кожен
@@ -75,7 +75,7 @@ study-open = що всі карти відкриті
 study-own-view = Кожне число — погляд самого гравця, тому сума не завжди дорівнює 100.
 study-win-chance = Шанси на перемогу
 study-graph = Шанси на перемогу всіх гравців упродовж партії
-study-turning = Усе вирішив хід { $step }. { $name }: { $action }. Він коштував { $loss } зі 100 пунктів шансу на перемогу.
+study-turning = Усе вирішив хід { $step }. { $name }: { $action }. Він коштував { $loss } пунктів шансу на перемогу.
 study-mark = { $grade }, { $name }, хід { $step }, втрачено пунктів: { $loss }
 study-verdict = Про цей хід
 study-turn = Хід { $number }, { $name }:
