@@ -41,7 +41,7 @@ def amount(value: float, half: float) -> str:
 
 
 def points_apart(value: float) -> str:
-    return f"{100 * abs(value):.1f} points of a hundred"
+    return f"{100 * abs(value):.1f} percentage points"
 
 
 class Page:
@@ -136,7 +136,7 @@ def winning(page: Page, seats: pl.DataFrame) -> None:
             else f"No place wins clearly more than the fair {percent(fair)}."
         )
         page.say(f"{players} players: in turn order they win {listed}. {judged}")
-    page.note("Counted from the seat drawn in the set-up: the first player, or whom the tie-break card favours.")
+    page.note("Counted from the seat drawn in the set-up: the first player, or the one the tie-break card favours.")
     if seats["name"].n_unique() > 1:
         bots = [
             [row["name"], str(row["players"]), percent(row["mean"], row["half"]), percent(1 / row["players"])]
@@ -176,7 +176,7 @@ def scoring(page: Page, seats: pl.DataFrame, words: Words) -> None:
             .row(0, named=True)
         )
         page.say(
-            f"{players} players: winners gain most on the others by {labels[gap['source']].lower()}: "
+            f"{players} players: winners get most of their lead from {labels[gap['source']].lower()}: "
             f"{amount(gap['mean_true'], gap['half_true'])} against {amount(gap['mean_false'], gap['half_false'])} "
             "points."
         )
@@ -191,7 +191,7 @@ def score_label(words: Words, source: str) -> str:
 def length(page: Page, folder: Path, games: pl.DataFrame) -> None:
     page.begin("Length, and how much there is to choose")
     found = figures.lengths(figures.read_decisions(folder), games)
-    page.picture(charts.histogram(games, "decisions", "decisions in a game"), "How many decisions per game has")
+    page.picture(charts.histogram(games, "decisions", "decisions in a game"), "The number of decisions per game")
     for row in found["median"].to_dicts():
         players = row["players"]
         page.say(
@@ -228,13 +228,13 @@ def leading(page: Page, folder: Path, seats: pl.DataFrame) -> None:
         if half.height:
             first, last = half.row(0, named=True), half.row(-1, named=True)
             told = (
-                f" Whoever has most points half-way wins {percent(first['mean'], first['half'])}, whoever has least "
-                f"{percent(last['mean'], last['half'])}."
+                f" The player with most points half-way wins {percent(first['mean'], first['half'])}, the one with "
+                f"fewest {percent(last['mean'], last['half'])}."
             )
         page.say(
             f"{players} players: the lead changes {amount(*figures.figure(found['changes'], players=players))} times; "
             f"{percent(*figures.figure(found['none'], players=players))} of the games have no change, "
-            f"{percent(*figures.figure(found['late'], players=players))} one in the second half. At the worst moment "
+            f"{percent(*figures.figure(found['late'], players=players))} one in the second half. At worst "
             f"the later winner had a chance of {percent(*figures.figure(found['lowest'], players=players))}.{told}"
         )
     page.note(

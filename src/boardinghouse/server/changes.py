@@ -74,7 +74,7 @@ class Renamed(Change, frozen=True, tag="renamed"):
 
 
 class Switched(Change, frozen=True, tag="switched", omit_defaults=True):
-    """The owner turned the switches of the table. `seating`: where people sit in a rematch."""
+    """The owner changed the switches of the table. `seating`: where people sit in a rematch."""
 
     listed: bool
     watchable: bool
@@ -137,7 +137,7 @@ class Resigned(Change, frozen=True, tag="resigned"):
 
 
 class WentAway(Change, frozen=True, tag="left"):
-    """The person of this seat has gone away from a running game."""
+    """The person of this seat has left a running game."""
 
     seat: int
 

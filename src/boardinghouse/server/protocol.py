@@ -161,7 +161,7 @@ class Situation(Struct, frozen=True):
 
 
 class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
-    """All a viewer needs to go on from here: `missed` are the steps since `last`, None if there are too many. `key` is
+    """All a viewer needs to go on from here: `missed` are the steps since `last`, null if there are too many. `key` is
     that of the join that it answers, empty if nobody asked."""
 
     table: str

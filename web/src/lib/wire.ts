@@ -388,7 +388,7 @@ export interface PersonInfo {
 }
 
 /**
- * All a viewer needs to go on from here: `missed` are the steps since `last`, None if there are too many. `key` is that
+ * All a viewer needs to go on from here: `missed` are the steps since `last`, null if there are too many. `key` is that
  * of the join that it answers, empty if nobody asked.
  */
 export interface Sync {
@@ -1014,7 +1014,7 @@ export interface BranchFile {
   text: string;
 }
 
-/** Show what comes of `moves` of a seat after the first `line` lines of a finished game. */
+/** Show the positions after `moves` of a seat, played after the first `line` lines of a finished game. */
 export interface LineWish {
   line: number;
   seat: number;
