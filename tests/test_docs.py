@@ -18,7 +18,8 @@ from boardinghouse.cli import main
 from boardinghouse.lab.experiment import read_experiment
 
 ROOT = Path(__file__).parent.parent
-PAGES = ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
+ALSO = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", ".github/pull_request_template.md")
+PAGES = [*ALSO, *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").glob("**/*.md"))]
 
 # A command runs as the page has it, but for these: what takes hours there takes seconds here.
 SHORTER = (
@@ -61,6 +62,8 @@ ELSEWHERE = {
     "cd web && npm run dev": "serves the page until it is stopped; its script is looked up",
     "cd web && node scripts/shots.mjs": "takes pictures for people to look at; tests/web checks the boards",
 }
+# The same without a C compiler.
+ONLY_COMPILED = {"boardinghouse analyse": "minutes as plain Python; the compiled tests run it"}
 # Blocks that no program runs, by page and beginning, and why.
 SHOWN = {
     ("docs/adding-a-game.md", "**OVB-12**"): "a paragraph of rules",
@@ -131,10 +134,8 @@ def shorter(line: str) -> str:
 
 def own_commands(page: str) -> list[str]:
     lines = [line for where, line in of("boardinghouse") if where == page]
-    left = ["boardinghouse serve", *ELSEWHERE]
-    if not bh.compiled():
-        left.append("boardinghouse analyse")  # minutes as plain Python; the compiled tests run it
-    return [line for line in lines if line != "boardinghouse" and not line.startswith(tuple(left))]
+    left = ("boardinghouse serve", *ELSEWHERE, *(() if bh.compiled() else ONLY_COMPILED))  # SERVES are started below
+    return [line for line in lines if line != "boardinghouse" and not line.startswith(left)]
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if own_commands(page)])
@@ -190,8 +191,20 @@ def test_servers_of_the_pages_start(line: str, house: Callable[[str], str]) -> N
 
 
 def test_what_runs_elsewhere_is_on_a_page() -> None:
-    for beginning in ELSEWHERE:
+    for beginning in (*ELSEWHERE, *ONLY_COMPILED):
         assert any(line.startswith(beginning) for _, line in EVERY), f"{beginning} is on no page any more"
+
+
+def test_the_tests_that_run_the_rest_exist() -> None:
+    named = re.findall(r"\b(?:tests|examples)/[\w/]+(?:\.\w+)?", " ".join([*ELSEWHERE.values(), *SHOWN.values()]))
+    assert len(named) > 10
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_block_is_fenced_in_a_way_that_is_not_read_here(page: str) -> None:
+    """A fence inside a list, or of another kind, and its code would never run."""
+    assert re.findall(r"^(?: +```|~~~).*", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE) == []
 
 
 def left_here(*programs: str) -> list[str]:
@@ -253,6 +266,8 @@ def test_every_block_runs_or_says_why_not(page: str) -> None:
         assert "boardinghouse.rl" not in block or kind != "python" or f'"{page}"' in elsewhere
         if kind == "python" or (kind in ("", *SHELLS) and all(PROGRAM.match(line) for line in lines)):
             continue
+        if kind == "{toctree}":  # `make docs` reads it
+            continue
         assert any(page == where and block.lstrip().startswith(start) for where, start in SHOWN), block
 
 
@@ -271,7 +286,7 @@ def test_the_experiment_and_the_entry_point_of_the_pages_are_read(tmp_path: Path
 
 
 def test_links_between_documents_lead_somewhere() -> None:
-    pages = [*(ROOT / page for page in PAGES), ROOT / "CHANGELOG.md", ROOT / "SECURITY.md"]
+    pages = [ROOT / page for page in PAGES if not page.startswith("docs/site/")]  # those are linked as on the site
     broken = [
         f"{page.name}: {target}"
         for page in pages
