@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def version() -> str:
-    """The version, which stands in one place."""
+    """The version, which is in one place."""
     text = (ROOT / "src/boardinghouse/__init__.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
     if found is None:

@@ -10,7 +10,7 @@ const POLICY =
   "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; " +
   "worker-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** What a server says in headers stands in the page itself where any host may serve it. */
+/** What a server says in headers is in the page itself where any host may serve it. */
 const alone: Plugin = {
   name: "alone",
   transformIndexHtml: () => [
@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => ({
   plugins: mode === "pocket" ? [svelte(), alone] : [svelte()],
   define: { __PARTS__: parts },
   worker: { format: "es" as const },
-  // words and rules stand in the Python package: one truth for terminal, reports and page
+  // words and rules are in the Python package: one truth for terminal, reports and page
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   build: {
     outDir: "../src/boardinghouse/server/page",

@@ -107,7 +107,7 @@ def test_lead_changes_and_who_led(folder: Path) -> None:
     assert figures.figure(found["kept"], players=2, tenth=5) == pytest.approx(clustered(kept))
 
 
-def test_the_lead_is_read_in_every_round_whoever_begins_it(tmp_path: Path) -> None:
+def test_the_lead_is_read_in_every_round_no_matter_who_begins(tmp_path: Path) -> None:
     folder = ran(small(game="overbooking", seats=[3], games=3), tmp_path / "run")
     seats = figures.seat_rows(figures.read_games(folder))
     decisions = figures.read_decisions(folder)

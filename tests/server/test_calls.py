@@ -89,7 +89,7 @@ def test_a_bot_may_decline_and_an_offer_may_be_withdrawn(database: str) -> None:
     run(database, test)
 
 
-def test_whoever_comes_later_is_told_what_is_wanted(database: str) -> None:
+def test_a_bot_that_comes_later_hears_what_is_wanted(database: str) -> None:
     async def test(house: Inside) -> None:
         ann, robot = await house.guest("Ann"), await bot(house, "Robot")
         id = await ask(house, ann, "Robot")

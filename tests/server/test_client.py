@@ -103,7 +103,7 @@ def test_a_game_that_is_given_up_ends(server: Running) -> None:
     asyncio.run(test())
 
 
-def test_whoever_may_not_come_in_learns_why(server: Running) -> None:
+def test_a_client_that_may_not_come_in_learns_why(server: Running) -> None:
     async def test() -> None:
         with pytest.raises(Refused, match="sign-in-first"):
             async with Client(server.url, "wrong"):

@@ -84,7 +84,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"\r\n", HALF_HEAD, HALF_BODY, REQUEST + HALF_HEAD])
-def test_whoever_sends_nothing_or_half_a_request_is_cut(data: bytes) -> None:
+def test_a_client_that_sends_nothing_or_half_a_request_is_cut(data: bytes) -> None:
     async def test() -> None:
         async with listening() as (port, room, timers):
             reader, writer = await opened(port, data)

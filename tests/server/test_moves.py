@@ -246,7 +246,7 @@ def test_seats_are_rotated_in_a_rematch_made_once(database: str) -> None:
     run(database, test)
 
 
-def test_a_rematch_belongs_to_whoever_asks_if_the_owner_is_gone(database: str) -> None:
+def test_a_rematch_belongs_to_the_one_who_asks_if_the_owner_is_gone(database: str) -> None:
     async def test(house: Inside) -> None:
         id, people = await house.started("overbooking", 3)
         await house.do(people[0], id, "leave", seat=0)

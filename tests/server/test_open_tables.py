@@ -59,7 +59,7 @@ def test_an_open_table_is_listed_as_long_as_its_owner_comes_by(database: str, mo
         begun = now()
 
         async def listed(days: float, *people: PersonInfo) -> bool:
-            """Whether it stands in the list so many days later, after these people have come by."""
+            """Whether it is in the list so many days later, after these people have come by."""
             for module in ("accounts", "store", "tables"):
                 monkeypatch.setattr(f"boardinghouse.server.{module}.now", lambda: begun + days * 86_400)
             for person in people:

@@ -90,7 +90,7 @@ def test_what_cannot_be_read_is_named_too(server: Running) -> None:
     asyncio.run(test())
 
 
-def test_whoever_joins_as_a_seat_watches_no_more(server: Running) -> None:
+def test_a_person_who_joins_with_a_seat_no_longer_watches(server: Running) -> None:
     async def test() -> None:
         ann, bob = [await Person(server.url, name).enter() for name in ("Ann", "Bob")]
         table = await ann.make_table("overbooking", [{"kind": "me"}, {"kind": "open"}])

@@ -1,4 +1,4 @@
-// How long the bots of the house in a browser think, beside the compiled ones: the table of docs/pocket.md.
+// How long our bots think in a browser, and compiled: the table of docs/pocket.md.
 //
 //     make pocket && cd web && PYTHONPATH=../build/compiled node scripts/pocket-times.mjs [LEVELS [GAMES]]
 //

@@ -67,7 +67,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** Records of games between random bots, with a line at which whoever is asked holds a send-home tile in vain. */
+/** Records of games between random bots, with a line at which the player asked holds a send-home tile in vain. */
 function tilesInVain() {
   const program = `
 import json, boardinghouse as bh

@@ -2,7 +2,7 @@
  * is played there and answers. `npm run check` compiles it. */
 import type { Action, GameId, Message, Request, Situation, Step, Sync, View } from "../src/lib/wire.ts";
 
-/** What the seat could say of its game at a glance, by what each of the five tells. */
+/** What the seat could say of its game at a glance, by what each of the five says. */
 export function summary(view: View): string {
   switch (view.game) {
     case "samoa": {

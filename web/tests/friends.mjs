@@ -33,7 +33,7 @@ export function command(page, table, type, fields = {}) {
   return api(page, "/commands", { command: { type, table, key, ...fields } });
 }
 
-/** A table of these people, one seat each; with `locals` more at the first one's screen. Not begun. */
+/** A table of these people, one seat each; with `locals` more at the screen of the first. Not begun. */
 export async function makeTable(people, { game = "overbooking", locals = [], ...more } = {}) {
   const [host, ...others] = people;
   const seats = [

@@ -81,7 +81,7 @@ export class House {
   }
 }
 
-/** A person with a browser of his own. Errors on the page are collected and must stay none. */
+/** A person with their own browser. Errors on the page are collected and must stay none. */
 export async function person(browser, house, options = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },

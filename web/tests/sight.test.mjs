@@ -206,7 +206,7 @@ test("a card chosen ahead is laid when its round comes", { timeout: 1_800_000 },
   await page.waitForSelector(`.decide .ahead, .hand .card.proposed[data-card="${card}"]`);
   held.on = false;
   for (const text of held.messages.splice(0)) client.send(text);
-  // until the next round asks, nothing else may be open: pass over what the day off asks
+  // until the next round asks, nothing else may be open: answer what the day off asks
   await page
     .waitForFunction(() => !document.querySelector(".decide .ahead"), null, { timeout: 300_000 })
     .catch(() => undefined);

@@ -16,7 +16,7 @@ const TYPES = {
 const PIECE = 32_768;
 
 export class StaticHost {
-  /** Without end, or so many bytes a second in all. */
+  /** Without end, or so many bytes per second in all. */
   constructor(rate = Infinity) {
     this.rate = rate;
   }

@@ -149,7 +149,7 @@ test(
     await page.locator(".verdict .do .btn").last().click();
     await page.waitForURL(/\/table\//);
     assert.notEqual(new URL(page.url()).pathname.split("/").at(-1), table);
-    assert.equal(await myTurn(page), false, "it is mine to decide anew");
+    assert.equal(await myTurn(page), false, "it is mine to decide again");
     await page.waitForSelector(".decide .hint-button");
     assert.deepEqual(
       errors.filter((text) => !/status of 4/.test(text)),

@@ -1,4 +1,4 @@
-// What a table does for a person: hints of a first game, why not, what happened meanwhile, calling him back, settings.
+// What a table does for a person: hints of a first game, why not, what happened meanwhile, calling them back, settings.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { House, launch, myTurn, person, playBots } from "./house.mjs";

@@ -35,7 +35,7 @@ test("a table of bots alone is not made, and the page says why", { timeout: 1_80
   assert.deepEqual(errors, []);
 });
 
-test("a listed game that may be watched stands in the lobby of others", { timeout: 1_800_000 }, async () => {
+test("a listed game that may be watched is in the lobby of others", { timeout: 1_800_000 }, async () => {
   const host = await person(browser, house);
   const guest = await person(browser, house);
   await guest.page.goto(house.url);

@@ -5,7 +5,7 @@ by how much of the game is left, whose move it is, and the seat's number. The te
 that the bots play by: fitted to results one by one they would say what goes with winning, not what leads to it.
 
 The mean of such chances over a search is not a chance yet: a search sees more than a position shows, and believes too
-much in what it sees. A second softmax, over the logarithms of the means, puts that right. All weights stand in
+much in what it sees. A second softmax, over the logarithms of the means, puts that right. All weights are in
 `tables.json`; `boardinghouse calibration fit` fits them again on games of bots against one another.
 """
 

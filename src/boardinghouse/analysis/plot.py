@@ -1,4 +1,4 @@
-"""The picture of a calibration: chances predicted against chances that came true, a panel a game."""
+"""The picture of a calibration: chances predicted against chances that came true, one panel per game."""
 
 from typing import Any
 

@@ -1,8 +1,8 @@
 """The study of games that have a network: whole turns, compared on the same worlds and luck.
 
 A branch is a position and the turn that is played there: the best one found, or the best one that begins with an answer
-to be judged. The turn and a few quick ones of everybody are played in redrawn worlds; the network says what comes of
-it, by source of points. This takes the place of `compare` for these games, and answers the same questions.
+to be judged. The turn and a few quick ones of everybody are played in redrawn worlds; the network says how many
+points that brings, by source. This takes the place of `compare` for these games, and answers the same questions.
 """
 
 from functools import cache

@@ -1,4 +1,4 @@
-"""Levels 1 to 5, the same scale in every game: from one who slips to the strongest within five seconds on two cores."""
+"""Levels 1 to 5, the same scale in every game: from one that slips to the strongest in five seconds on two cores."""
 
 import time
 from collections import Counter

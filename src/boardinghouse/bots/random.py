@@ -7,7 +7,7 @@ from boardinghouse.core.rng import share
 
 @final
 class RandomBot:
-    """Takes one word of luck an answer, just as `core.play.playout` does, so that both play the same games."""
+    """Takes one word of luck per answer, just as `core.play.playout` does, so that both play the same games."""
 
     name = "random"
     looks = False

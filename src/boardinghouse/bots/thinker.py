@@ -57,7 +57,7 @@ class Thinker:
 
 
 class SearchBot:
-    """`search:N`: up to N iterations a decision; with a budget, that many seconds."""
+    """`search:N`: up to N iterations per decision; with a budget, that many seconds."""
 
     looks = True
 

@@ -2,7 +2,7 @@
 
 A state is ints and vectors of ints. Its stack of pending frames is the program still to be run: the top frame says who
 owes which answer. A frame is five ints: kind, owing (a mask of seats, CHANCE_BIT for chance, 0 for a step that runs by
-itself) and three arguments. What a kind means stands in one stateless class, listed in `Game.pending`:
+itself) and three arguments. What a kind means is in one stateless class, listed in `Game.pending`:
 
 * Decision: seats owe an answer. `options` adds the legal actions, `resolve` does what the chosen one does.
 * Chance: dice or a deck decide. `source` names the stream, `outcomes` and `sample` the draw, `resolve` its effect.

@@ -1,4 +1,4 @@
-"""The game record: a header, one line an action (chance included), a closing line. Write, read, replay, verify.
+"""The game record: a header, one line per action (chance included), a closing line. Write, read, replay, verify.
 
 Format: docs/record-format.md. The list of actions is the game; everything else in the file can be made again from it.
 """

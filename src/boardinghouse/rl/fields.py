@@ -32,7 +32,7 @@ def row_of(field: Field) -> str:
 
 
 def part_of(game: str) -> re.Pattern[str]:
-    """Where the table of a game stands in the docs."""
+    """Where the table of a game is in the docs."""
     return re.compile(rf"(?<=<!-- fields of {game} -->\n).*?(?=\n<!-- end -->)", re.DOTALL)
 
 

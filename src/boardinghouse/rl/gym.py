@@ -17,7 +17,7 @@ from boardinghouse.rl.batch import seated
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """A Gymnasium environment for one seat: a step is one answer of it; the bots answer until it is asked again.
     `opponents` is a bot or its name for all other seats, or one for each, in order from the seat to the left;
-    `seat=None` draws the seat for every game; `budget` is the bots' seconds a move."""
+    `seat=None` draws the seat for every game; `budget` is the bots' seconds per move."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 - gymnasium's own way
 

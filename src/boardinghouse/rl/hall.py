@@ -1,6 +1,6 @@
 """Hall: many tables of one game, stepped by one call. Compiled; knows no NumPy.
 
-What the tables show goes into rows of arrays (`rows.py`); what is a number per table or seat stands in vectors here.
+What the tables show goes into rows of arrays (`rows.py`); numbers per table or seat are in vectors here.
 Games are the ones that `Arena` and `gym_env` play for the same seeds, draw by draw and bot by bot.
 """
 

@@ -42,7 +42,7 @@ class ShownSeats(Seats):
 
 
 class SeatsInTurn(ShownSeats, AECEnv):  # type: ignore[misc]
-    """One agent a seat; `agent_selection` is the seat that owes the next answer."""
+    """One agent per seat; `agent_selection` is the seat that owes the next answer."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.begin(seed, options)
@@ -86,7 +86,7 @@ class SeatsInTurn(ShownSeats, AECEnv):  # type: ignore[misc]
 
 
 class SeatsAtOnce(ShownSeats, ParallelEnv):  # type: ignore[misc]
-    """One agent a seat, all acting at every step; the last action is the no-op of those who owe no answer."""
+    """One agent per seat, all acting at every step; the last action is the no-op of those who owe no answer."""
 
     @property
     def no_op(self) -> int:

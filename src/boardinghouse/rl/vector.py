@@ -2,7 +2,7 @@
 
 Every worker steps its share of the tables by one call (`batch.py`), which writes what they show into memory that all
 processes share; a step costs one short message to each worker and one back. Gymnasium's AsyncVectorEnv gives every
-table a process and two messages a step; our tables step too fast for that (docs/environments.md has figures).
+table a process and two messages per step; our tables step too fast for that (docs/environments.md has figures).
 """
 
 import os
@@ -28,7 +28,7 @@ Infos = dict[str, Any]
 
 @dataclass
 class SharedRows:
-    """What the processes share, as raw buffers: one row a table."""
+    """What the processes share, as raw buffers: one row per table."""
 
     observations: Any
     masks: Any

@@ -165,13 +165,13 @@ class Accounts:
         return PersonInfo(person.id, clean, person.account, person.bot)
 
     async def become_bot(self, person: PersonInfo) -> PersonInfo:
-        """From now on this person is a program, and everybody sees it. There is no way back."""
+        """From now on this person is a program, and everybody sees it. It cannot be undone."""
         await self.change(person, bot=True)
         self.forget(person.id)
         return PersonInfo(person.id, person.name, person.account, True)
 
     async def change(self, person: PersonInfo, **facts: Any) -> None:
-        """What others see of a person is another now: all processes are told."""
+        """Others see something else of a person now: all processes are told."""
         change = update(schema.people).where(schema.people.c.id == person.id).values(**facts)
 
         def work(connection: Connection) -> None:

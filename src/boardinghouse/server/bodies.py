@@ -67,7 +67,7 @@ class BranchWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LineWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Show what comes of `moves` of a seat after the first `line` lines of a finished game."""
+    """Show the positions after `moves` of a seat, played after the first `line` lines of a finished game."""
 
     line: Annotated[int, Meta(ge=0, le=100_000)]
     seat: SeatNumber

@@ -110,7 +110,7 @@ class HttpConnection(HttpToolsProtocol):
             self.capacity.leave(self)
 
     def cut(self, why: str) -> None:
-        """End it at once: who reads nothing would not take a farewell either."""
+        """End it at once: a peer that reads nothing would not read a farewell either."""
         metrics.CUT.labels(why).inc()
         self.leave()
         self.transport.abort()

@@ -1,4 +1,4 @@
-"""Who may talk to us from where: Host, Origin, the headers of every answer, and one line of log a request.
+"""Who may talk to us from where: Host, Origin, the headers of every answer, and one line of log per request.
 
 Plain ASGI around the whole application, so that sockets, files and errors are covered too. A browser names the page a
 request comes from in Origin; a request that carries our cookie must come from a page of ours. Names that somebody

@@ -26,7 +26,7 @@ def patch(
     legal: list[int],
     lobby: Lobby | None,
 ) -> Patch | None:
-    """The newest step for those who follow; None if they have not what it would be a patch of. From now on they have
+    """The newest step for those who follow; None if they do not have the one before it. From now on they have
     `now`."""
     before, known = followers.now, followers.known
     fits = before is not None and followers.number == part.number - 1
@@ -71,7 +71,7 @@ def compare(before: Any, after: Any, path: list[str | int], found: list[Change])
 
 
 def descend(before: Any, after: Any, path: list[str | int], found: list[Change]) -> None:
-    """What differs in a part, where that is shorter than to say all of it."""
+    """What differs in a part, where that is shorter than all of it."""
     kind = type(after)
     if kind is dict or (kind is list and (len(after) > SHORT or (after and type(after[0]) is dict))):
         compare(before, after, path, found)

@@ -1,4 +1,4 @@
-"""What a person asked for and does not get: `Refused`."""
+"""The server's no: `Refused`."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Playing again: an offer that everybody answers, and the table that comes of it."""
+"""Playing again: an offer that everybody answers, and the new table."""
 
 import random
 from typing import TYPE_CHECKING

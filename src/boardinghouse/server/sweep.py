@@ -19,7 +19,7 @@ FROZEN_SECONDS = 3600.0  # until a frozen table is looked at again
 
 
 class Sweeper:
-    """One task a process. Every round is safe to repeat and to run in several processes at once."""
+    """One task per process. Every round is safe to repeat and to run in several processes at once."""
 
     def __init__(self, tables: Tables, bots: BotPlayers) -> None:
         self.tables = tables

@@ -154,7 +154,7 @@ class Tables:
             )
 
     async def time_out(self, id: str, seat: int) -> None:
-        """A seat's time is out: what comes of it is the table's rule."""
+        """A seat's time is out: the table's rule says what happens."""
         live = await self.find(id)
         async with live.lock:
             await self.maybe_time_out(live, seat)

@@ -1,4 +1,4 @@
-"""A worker process: one JSON question a line on standard input, one JSON answer a line on standard output.
+"""A worker process: one JSON question per line on standard input, one JSON answer per line on standard output.
 
 A bot or a hint is given a world its seat cannot tell from the true one, never the true state; an analysis and the clerk
 are given the record of a game that is over, or one that somebody has sent. The process ends when its input does. Its

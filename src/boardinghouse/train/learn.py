@@ -1,6 +1,6 @@
 """Learning: generations of self-play and of fitting the network to a window of past games.
 
-Everything follows from the seed and from what stands in the folder, so that a run can be interrupted and resumed.
+Everything follows from the seed and from what is in the folder, so that a run can be interrupted and resumed.
 """
 
 import json

@@ -45,7 +45,7 @@ def test_tokens_go_to_the_left_after_the_round() -> None:
 
 
 @pytest.mark.rule("AUS-49", "AUS-50", "AUS-146")
-def test_whoever_passes_waits_for_the_reroll() -> None:
+def test_a_player_who_passes_waits_for_the_reroll() -> None:
     state = position(3, dice_faces="123456123456")
     run(state, "pass")
     assert state.acting() == (1,)

@@ -89,7 +89,7 @@ def test_an_unfinished_record_does_not_show_a_card_laid_face_down() -> None:
 
 
 @pytest.mark.rule("SAM-43", "SAM-44")
-def test_whoever_bought_or_housed_discards_and_the_others_take_their_cards_back() -> None:
+def test_players_who_bought_or_housed_discard_and_the_others_take_their_cards_back() -> None:
     state = position(4, tiles="pool", groups=("plain plain",))
     lay(state, "4-4", "12-9", "2-3", "20-12")
     play(state, "pass", "buy pool")

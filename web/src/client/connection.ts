@@ -225,7 +225,7 @@ export class Connection {
     }
   }
 
-  /** A step as what is new since the one before it; whoever has not that one asks for the whole. */
+  /** A step as what is new since the one before it; without that one, ask for the whole. */
   private patch(listener: Listener, message: Patch): void {
     const held = this.held.get(listener);
     if (held && message.number <= held.number) return;

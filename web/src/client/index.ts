@@ -1,4 +1,4 @@
-/** A client for programs that play at a server: the same that the page uses. docs/bots.md tells how. */
+/** A client for programs that play at a server: the same that the page uses. docs/bots.md shows how. */
 import type { Call, Done, Lobby, NewTable, Request, Situation, Step, Sync } from "../lib/wire.ts";
 import { Connection, type Listener } from "./connection.ts";
 import { Http, pause, Refused, type Rest } from "./http.ts";

@@ -1,4 +1,4 @@
-/** What travels from the server to the page, and what a board is given. `docs/boards.md` tells it in words. */
+/** What travels from the server to the page, and what a board is given. `docs/boards.md` says it in words. */
 import type { Component } from "svelte";
 import type { Did, Strength } from "./api.ts";
 import type { MakeGallery } from "./gallery.ts";

@@ -155,7 +155,7 @@ export class LiveTable {
     return !this.recalled && this.log.every((entry) => entry.events.length === 0);
   }
 
-  /** What happened before I came, where nothing else tells it. */
+  /** What happened before I came, where nothing else says it. */
   recall(frames: Frame[]): void {
     if (!this.silent) return;
     this.recalled = true;

@@ -46,7 +46,7 @@ export async function register(name: string, password: string): Promise<void> {
   reconnect();
 }
 
-/** How many games under way a guest would leave behind by signing in: they stay his and do not come along. */
+/** How many games under way a guest would leave behind by signing in: they stay with the guest and do not come along. */
 export async function leftBehind(): Promise<number> {
   if (!person || person.account) return 0;
   const mine = await get<Lobby[]>("/tables/mine").catch(() => []);

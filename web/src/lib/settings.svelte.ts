@@ -42,7 +42,7 @@ function kept(): Partial<Choices> {
   try {
     return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Choices>;
   } catch {
-    return {}; // no storage, or not ours: begin anew
+    return {}; // no storage, or not ours: start afresh
   }
 }
 

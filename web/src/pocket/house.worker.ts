@@ -33,7 +33,7 @@ export type Told =
 
 const tell = (told: Told): void => self.postMessage(told);
 
-/** The second worker. Whoever takes too long is ended, and the next question starts another. */
+/** The second worker. If it takes too long, it is ended, and the next question starts another. */
 class Thinker {
   private worker: Worker | null = null;
   private waiting: ((reply: string) => void) | null = null;

@@ -1,4 +1,4 @@
-/** The report of an analysis, as docs/study.md tells it, and how the page gets it. */
+/** The report of an analysis, as docs/study.md describes it, and how the page gets it. */
 import { get, post, type Reason } from "../lib/api.ts";
 import type { Action, Catalog } from "../lib/contract.ts";
 

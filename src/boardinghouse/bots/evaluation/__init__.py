@@ -1,6 +1,6 @@
 """What a position is worth to a seat, as named, weighted terms: the one judgement behind greedy, search and analysis.
 
-A game's evaluation stands in the module of its id, as `EVALUATION`.
+A game's evaluation is in the module of its id, as `EVALUATION`.
 """
 
 from importlib import import_module

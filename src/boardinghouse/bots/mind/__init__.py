@@ -3,7 +3,7 @@
 Where a turn has many answers (`plans`), whole turns are proposed and judged where they end (`turns.py`); elsewhere the
 tree of `bots/search.py` ends in the network and takes its priors from it (`foresight.py`).
 
-What a game writes stands in the module of its id, as `MIND`; the weights beside it, as `ID.net`, and where they come
+What a game writes is in the module of its id, as `MIND`; the weights beside it, as `ID.net`, and where they come
 from, as `ID.json`.
 """
 

@@ -1,6 +1,6 @@
 """Boards, tracks, politics cards, emperor tiles and numbers.
 
-The rows of guests and staff stand in `guests.py` and `staff.py`. Here everything is packed into what the rules read.
+The rows of guests and staff are in `guests.py` and `staff.py`. Here everything is packed into what the rules read.
 
 A room is a number 0 to 19: five a floor, from the lowest floor up and from the left. Sets of rooms are masks.
 

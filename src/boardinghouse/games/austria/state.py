@@ -1,4 +1,4 @@
-"""The position of Grand Austria Hotel: fields, frame kinds, the action table. Event codes stand in `events.py`.
+"""The position of Grand Austria Hotel: fields, frame kinds, the action table. Event codes are in `events.py`.
 
 Small things are packed into ints, one field of bits each, 0 for nothing: the guest row (guest + 1), a cafe (three
 tables of guest + 1 and what is still missing of the order), a kitchen, the dice on the action board, the discs.

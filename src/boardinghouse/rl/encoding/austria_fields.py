@@ -1,4 +1,4 @@
-"""How each field of Grand Austria Hotel's observation is written; the table of them stands in `austria.py`."""
+"""How each field of Grand Austria Hotel's observation is written; their table is in `austria.py`."""
 
 from typing import Final, final
 

@@ -1,6 +1,6 @@
 """Sheet, Field, Encoding: how a position becomes a row of numbers, field by named field, as one seat knows it.
 
-A game's encoding stands in the module of its id, as `ENCODING`: a table of fields. A field has a name, a size, the
+A game's encoding is in the module of its id, as `ENCODING`: a table of fields. A field has a name, a size, the
 bounds of its numbers, a sentence for the docs and the function that writes it. Sizes, slices, scales and the table in
 `docs/environments.md` all follow from that one table. Nothing here reads what the viewer may not know.
 
@@ -266,7 +266,7 @@ def put_argument(state: State, sheet: Sheet, kind: i64, place: i64) -> None:
 
 
 def mask(state: State, viewer: i64, sheet: Sheet) -> None:
-    """A 1 for every action the viewer may answer with; the sheet has one number an action."""
+    """A 1 for every action the viewer may answer with; the sheet has one number per action."""
     if state.owes(viewer):
         legal = state.list_legal(viewer).choices
         for index in range(legal.count):

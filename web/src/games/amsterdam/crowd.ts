@@ -11,7 +11,7 @@ function counted(view: AmsterdamView): Map<string, number> {
   return counts;
 }
 
-/** Whoever left a place is the one who came to another; newcomers get new numbers. */
+/** Those who left a place are the ones who came to another; newcomers get new numbers. */
 export class Register {
   private crowd = new Map<string, readonly number[]>();
   private next = 0;

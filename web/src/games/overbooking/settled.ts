@@ -92,7 +92,7 @@ function standing(log: readonly LogEntry[]): LogEntry[] {
   return kept;
 }
 
-/** The latest check that the log tells of: under way, or over and this seat has not moved since. None if the log does
+/** The latest check in the log: under way, or over and this seat has not moved since. None if the log does
  * not reach back to its beginning: half of it would show the wrong hotels. */
 export function bookings(
   log: readonly LogEntry[],

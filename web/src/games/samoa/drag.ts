@@ -1,4 +1,4 @@
-/** Picking a tourist up with the mouse: he is chosen as he is lifted, and moves in where he is dropped. */
+/** Picking a tourist up with the mouse: they are chosen when lifted, and move in where they are dropped. */
 const FAR = 8; // px before a press is a drag
 
 export interface Lift {
