@@ -1,5 +1,8 @@
 """Before the game: what the host may change, and who is told."""
 
+from typing import Any
+
+from boardinghouse.server.changes import Clock
 from tests.server.inside import Box, Inside, run
 
 
@@ -27,6 +30,45 @@ def test_the_host_changes_the_table_until_it_begins(database: str) -> None:
         assert table.clocks.since
         late = house.do(host, id, "set-up", seats=3)
         assert await house.refusal(late) == "already-started"
+
+    run(database, test)
+
+
+def test_what_a_change_does_not_name_stays(database: str) -> None:
+    """Two changes on their way at once do not undo each other."""
+    changes: list[tuple[str, dict[str, Any]]] = [
+        ("set-up", {"seats": 3}),
+        ("set-up", {"options": {"side": "day"}}),
+        ("set-up", {"options": {"board_a": "day-c"}}),
+        ("set-up", {"clock": {"kind": "live", "seconds": 600, "increment": 5}}),
+        ("set-up", {"out": "loses"}),
+        ("switch", {"listed": True}),
+        ("switch", {"watchable": True}),
+        ("switch", {"chat": "all"}),
+        ("switch", {"seating": "loser"}),
+    ]
+
+    async def test(house: Inside) -> None:
+        for order in (changes, [changes[3], *changes[2::-1], *changes[:3:-1]]):
+            host = await house.guest("host")
+            id = await house.table(host, "austria", ["me", "open"], options={"side": "day"})
+            for type, fields in order:
+                await house.do(host, id, type, **fields)
+            table = await house.at(id)
+            assert len(table.seats) == 3
+            assert table.header.options == {"side": "day", "board_a": "day-c"}
+            assert table.header.clock == Clock("live", 600, increment=5, out="loses")
+            assert (table.listed, table.watchable, table.chat, table.seating) == (True, True, "all", "loser")
+            # a new clock keeps what happens when time runs out, unless it says so itself; without one nothing does
+            await house.do(host, id, "set-up", clock={"kind": "turn", "seconds": 300})
+            assert table.header.clock == Clock("turn", 300, out="loses")
+            await house.do(host, id, "set-up", clock={"kind": "turn", "seconds": 300, "out": "bot"})
+            assert table.header.clock.out == "bot"
+            await house.do(host, id, "set-up", clock={})
+            await house.do(host, id, "set-up", out="loses", options={"board_a": "drawn"})
+            table = await house.at(id)
+            assert table.header.clock == Clock()
+            assert table.header.options == {"side": "day"}
 
     run(database, test)
 

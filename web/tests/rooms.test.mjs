@@ -135,6 +135,37 @@ test("the host changes the table, everybody sees it, and talks meanwhile", { tim
   await ann.page.waitForSelector('.other:has-text("Богдан")');
 });
 
+test("two quick changes of the host do not undo each other", { timeout: 1_800_000 }, async () => {
+  const ann = await guest(browser, house, "Ann");
+  const held = [];
+  let holds = false;
+  await ann.page.routeWebSocket(/\/ws$/, (socket) => {
+    socket.connectToServer().onMessage((text) => (holds ? held.push(text) : socket.send(text)));
+    ann.release = () => held.splice(0).forEach((text) => socket.send(text));
+  });
+  const id = await makeTable([ann, await guest(browser, house, "Bob")], {
+    clock: { kind: "live", seconds: 900, increment: 10 },
+  });
+  await ann.page.goto(`${house.url}/table/${id}`);
+  await ann.page.waitForSelector('select[name="seats"]');
+  holds = true; // what the first one has changed is still on its way
+  for (const [name, value] of Object.entries({ seats: "3", clock: "3", out: "loses", seating: "loser" }))
+    await ann.page.selectOption(`select[name="${name}"]`, value);
+  await ann.page.check('.switches label:has-text("List it in the lobby") input');
+  await ann.page.check('.switches label:has-text("watch") input');
+  const wish = { kind: "live", seconds: 1200, delay: 15, out: "loses" };
+  let table;
+  do table = await api(ann.page, `/tables/${id}`);
+  while (table.version < 7); // each of them was carried out, after Bob sat down
+  assert.deepEqual([table.seats.length, table.clock, table.seating], [3, wish, "loser"]);
+  assert.deepEqual([table.listed, table.watchable], [true, true]);
+  holds = false;
+  ann.release();
+  await ann.page.waitForSelector('.opts:has-text("The player loses")');
+  for (const [name, value] of Object.entries({ seats: "3", clock: "3", out: "loses", seating: "loser" }))
+    assert.equal(await ann.page.inputValue(`select[name="${name}"]`), value);
+});
+
 test("what set-up draws can be picked by the host until the game begins", { timeout: 1_800_000 }, async () => {
   const ann = await guest(browser, house, "Ann");
   const bob = await guest(browser, house, "Bob");

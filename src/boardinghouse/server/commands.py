@@ -92,35 +92,38 @@ class Arrange(Command, frozen=True, tag="arrange"):
 
 class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A `live` clock has `increment` seconds more per turn and `delay` seconds free in each. `out` is what happens when
-    time runs out: the others `vote`, a `bot` plays on, or the seat `loses`."""
+    time runs out: the others `vote` (if nothing is said), a `bot` plays on, or the seat `loses`."""
 
     kind: Literal["none", "live", "turn"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
-    out: TimeOut = "vote"
+    out: TimeOut | None = None
 
 
 Options = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]]
 
 
 class SetUpTable(Command, frozen=True, tag="set-up"):
-    """The owner changes options, clock and number of seats before the game. Seats are added and removed at the end; a
-    seat that somebody has is not taken away."""
+    """The owner changes options, clock and number of seats before the game. What you leave out does not change: so two
+    changes at once do not undo each other. Options that you do not name keep their value, and a new clock keeps what
+    happens when time runs out (`out`). Seats are added and removed at the end; a seat that somebody has is not taken
+    away."""
 
-    seats: Annotated[int, Meta(ge=1, le=16)]
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: Options = {}
-    clock: ClockWish = ClockWish()
+    clock: ClockWish | None = None
+    out: TimeOut | None = None
 
 
 class Switch(Command, frozen=True, tag="switch"):
     """The owner changes the switches of the table; `chat` is `friends`, `all` or `off`. `seating` says where people sit
     in a rematch: everybody moves on by one (`on`), they `stay`, seats are drawn at `random`, or the `loser` gets the
-    first one and the others follow in the order they sat. Left out, it does not change."""
+    first one and the others follow in the order they sat. What you leave out does not change."""
 
-    listed: bool
-    watchable: bool
-    chat: ChatRule
+    listed: bool | None = None
+    watchable: bool | None = None
+    chat: ChatRule | None = None
     seating: Seating | None = None
 
 

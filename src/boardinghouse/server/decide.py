@@ -6,7 +6,9 @@ table away and loads it again.
 
 from collections.abc import Callable
 
-from boardinghouse.core.contract import CHANCE, IllegalAction
+from msgspec.structs import replace
+
+from boardinghouse.core.contract import CHANCE, DRAWN, IllegalAction
 from boardinghouse.core.events import EVERYONE
 from boardinghouse.server.changes import (
     AnyChange,
@@ -229,15 +231,22 @@ class Decider:
         """Seats come and go at the end; nobody loses one by it."""
         require_owner(table, person)
         require_open(table, 0)
+        sitters = [seat.sitter for seat in table.seats]
+        seats = command.seats or len(sitters)
+        chosen = {**table.header.options, **command.options}
+        options = {name: value for name, value in chosen.items() if name not in table.game.picks or value != DRAWN}
         try:
-            table.game.begin(command.seats, command.options)
+            table.game.begin(seats, options)
         except ValueError as fault:
             raise Refused("bad-set-up", str(fault)) from None
-        sitters = [seat.sitter for seat in table.seats]
-        if any(sitter.kind == "person" for sitter in sitters[command.seats :]):
+        if any(sitter.kind == "person" for sitter in sitters[seats:]):
             raise Refused("seat-taken")
-        sitters += [Sitter("reserved")] * (command.seats - len(sitters))
-        return SetUp(command.options, clock_of(command.clock), sitters[: command.seats])
+        sitters += [Sitter("reserved")] * (seats - len(sitters))
+        clock = table.header.clock
+        out = command.out or (command.clock and command.clock.out) or clock.out
+        if command.clock is not None:
+            clock = clock_of(command.clock)
+        return SetUp(options, clock if clock.kind == "none" else replace(clock, out=out), sitters[:seats])
 
     def bot_sitter(self, bot: str | None) -> Sitter:
         name = bot or self.stand_in()
@@ -249,10 +258,12 @@ class Decider:
         """What people sat down to in private stays private once it has begun, whatever the owner would like."""
         require_owner(table, person)
         known = table.listed or table.watchable
-        opened = (command.watchable and not table.watchable) or (command.listed and not known)
+        listed = table.listed if command.listed is None else command.listed
+        watchable = table.watchable if command.watchable is None else command.watchable
+        opened = (watchable and not table.watchable) or (listed and not known)
         if opened and table.status != "open" and table.consenting() - {person.id}:
             raise Refused("private-game")
-        return Switched(command.listed, command.watchable, command.chat, command.seating or table.seating)
+        return Switched(listed, watchable, command.chat or table.chat, command.seating or table.seating)
 
     def start(self, table: Table, person: PersonInfo) -> AnyChange:
         require_owner(table, person)
@@ -325,7 +336,7 @@ def clock_of(wish: ClockWish | None) -> Clock:
     """The clock that is wished for; refused if it makes no sense."""
     if wish is None or wish == ClockWish():
         return Clock()
-    clock = Clock(wish.kind, wish.seconds, wish.increment, wish.delay, wish.out)
+    clock = Clock(wish.kind, wish.seconds, wish.increment, wish.delay, wish.out or "vote")
     if clock.kind == "none" or clock.seconds == 0 or ((clock.increment or clock.delay) and clock.kind != "live"):
         raise Refused("bad-clock")
     return clock

@@ -4,7 +4,7 @@ import { say } from "./language.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
 /** How a table's clock works, in a few words. */
-export function clockText(clock: Clock): string {
+export function clockText(clock: ClockWish): string {
   const seconds = clock.seconds ?? 0;
   if (clock.kind === undefined || clock.kind === "none") return say("clock-none");
   if (clock.kind === "live")

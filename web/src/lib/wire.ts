@@ -145,28 +145,31 @@ export interface Arrange {
 }
 
 /**
- * The owner changes options, clock and number of seats before the game. Seats are added and removed at the end; a seat
- * that somebody has is not taken away.
+ * The owner changes options, clock and number of seats before the game. What you leave out does not change: so two
+ * changes at once do not undo each other. Options that you do not name keep their value, and a new clock keeps what
+ * happens when time runs out (`out`). Seats are added and removed at the end; a seat that somebody has is not taken
+ * away.
  */
 export interface SetUpTable {
   type: "set-up";
   table: string;
   key: string;
-  seats: number;
+  seats?: number | null;
   options?: Record<string, string>;
-  clock?: ClockWish;
+  clock?: ClockWish | null;
+  out?: TimeOut | null;
 }
 
 /**
  * A `live` clock has `increment` seconds more per turn and `delay` seconds free in each. `out` is what happens when
- * time runs out: the others `vote`, a `bot` plays on, or the seat `loses`.
+ * time runs out: the others `vote` (if nothing is said), a `bot` plays on, or the seat `loses`.
  */
 export interface ClockWish {
   kind?: "none" | "live" | "turn";
   seconds?: number;
   increment?: number;
   delay?: number;
-  out?: TimeOut;
+  out?: TimeOut | null;
 }
 
 export type TimeOut = "vote" | "bot" | "loses";
@@ -174,15 +177,15 @@ export type TimeOut = "vote" | "bot" | "loses";
 /**
  * The owner changes the switches of the table; `chat` is `friends`, `all` or `off`. `seating` says where people sit in
  * a rematch: everybody moves on by one (`on`), they `stay`, seats are drawn at `random`, or the `loser` gets the first
- * one and the others follow in the order they sat. Left out, it does not change.
+ * one and the others follow in the order they sat. What you leave out does not change.
  */
 export interface Switch {
   type: "switch";
   table: string;
   key: string;
-  listed: boolean;
-  watchable: boolean;
-  chat: ChatRule;
+  listed?: boolean | null;
+  watchable?: boolean | null;
+  chat?: ChatRule | null;
   seating?: Seating | null;
 }
 
