@@ -90,6 +90,21 @@ def asked_for(pattern: re.Pattern[str]) -> Iterator[str]:
             yield from pattern.findall(path.read_text(encoding="utf-8"))
 
 
+NAMED = re.compile(r"([^\W\d_]+)\s+«?\{ \$(?:name|names|about)\b")
+BENDING = set(  # words after which a name would have to be in another case than the one it was given in
+    "без в вместо возле для до за за из из-за из-под к ко кроме между на над о об от перед по под после при про против"
+    " ради с со среди у через ждать ждём подождать замість біля від з зі із крім між під після про проти серед чекати"
+    " чекаємо почекати".split()
+)
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_name_is_never_put_where_it_would_need_another_ending(language: str) -> None:
+    for part in parts():
+        text = (LOCALES / language / f"{part}.ftl").read_text(encoding="utf-8")
+        assert [found[0] for found in NAMED.finditer(text) if found[1].lower() in BENDING] == [], part
+
+
 def test_the_page_has_words_for_all_it_says() -> None:
     known = messages("en", "page").keys()
     wanted = set(asked_for(ASKED)) | {f"{family}-{value}" for family, values in FAMILIES.items() for value in values}

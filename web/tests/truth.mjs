@@ -1,189 +1,280 @@
-// What a table is at each of its steps, and what the page of a person has to say then.
+// What the page of a person has to say, by what its table was at the step that the page has been sent.
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { PYTHON } from "./house.mjs";
 
 const texts = Object.fromEntries(
   ["en", "ru", "uk"].map((language) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const file = new URL(`../../src/boardinghouse/locales/${language}/page.ftl`, import.meta.url);
-    bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+    for (const part of ["page", "shell"]) {
+      const file = new URL(`../../src/boardinghouse/locales/${language}/${part}.ftl`, import.meta.url);
+      bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+    }
     return [language, bundle];
   }),
 );
-function say(language, key, params = {}) {
-  return texts[language].formatPattern(texts[language].getMessage(key).value, params);
-}
-const join = (list) => [...list].sort().join(" | ");
+const plain = (text) => text.replace(/\s+/g, "");
 
-/** Somebody who watches and writes down what every step has made of the table. */
-export class Recorder {
-  constructor(page) {
-    this.page = page;
+/** By table and number: what every table of the house was at each of its steps, read from its log. */
+export function steps(house) {
+  const known = new Map();
+  const read = execFileSync(PYTHON, ["scripts/steps.py", `sqlite:///${house.folder}/tables.db`], {
+    maxBuffer: 1 << 30,
+  });
+  for (const line of read.toString().trim().split("\n")) {
+    const step = JSON.parse(line);
+    known.set(`${step.table} ${step.number}`, step);
   }
-
-  /** Follow this table, from now on and beside those before. The socket comes back by itself. */
-  async follow(table) {
-    await this.page.evaluate((table) => {
-      window.steps ??= {};
-      const connect = () => {
-        const socket = new WebSocket(`ws://${location.host}/ws`);
-        const send = (message) => socket.readyState === 1 && socket.send(JSON.stringify(message));
-        socket.onopen = () => send({ type: "join", table, seat: null });
-        const beat = setInterval(() => send({ type: "ping" }), 1000);
-        socket.onclose = () => {
-          clearInterval(beat);
-          setTimeout(connect, 100);
-        };
-        let order = Promise.resolve();
-        socket.onmessage = ({ data }) => {
-          const message = JSON.parse(data);
-          if (message.type === "presence") window.present = message;
-          if (message.type !== "step" && message.type !== "sync") return;
-          // the whole table, not what the message says has changed
-          order = order.then(async () => {
-            const answer = await fetch(`/api/tables/${table}`).catch(() => null);
-            const lobby = answer?.ok ? await answer.json() : null;
-            const { number, now } = message;
-            const told =
-              lobby?.version === number ? lobby : (message.lobby ?? window.steps[`${table} ${number - 1}`]?.lobby);
-            if (told)
-              window.steps[`${table} ${number}`] = {
-                lobby: told,
-                acting: now.acting,
-                clocks: now.clocks,
-                left: now.left,
-              };
-            window.newest[table] = Math.max(window.newest[table], number);
-          });
-        };
-      };
-      (window.newest ??= {})[table] = 0;
-      connect();
-    }, table);
-    await this.page.waitForFunction((table) => Object.keys(window.steps).some((step) => step.startsWith(table)), table);
-  }
-
-  /** Step `version` of the table, as soon as it is known here too. */
-  async at(table, version) {
-    const name = `${table} ${version}`;
-    await this.page.waitForFunction((name) => window.steps[name], name);
-    return this.page.evaluate((name) => window.steps[name], name);
-  }
-
-  presence() {
-    return this.page.evaluate(() => window.present ?? null);
-  }
-
-  newest(table) {
-    return this.page.evaluate((table) => window.newest[table] ?? 0, table);
-  }
+  return known;
 }
 
-/** Everything that a page says of its table, read in one go: of the same moment, and of the step that it names. */
-export function read(page) {
-  return page.evaluate(async () => {
-    await new Promise((done) => setTimeout(done)); // what is due on the page comes first, such as the next second
+/** Everything that a page says of its table and everything it has been sent, read in one go. */
+export function read({ page, language }) {
+  return page.evaluate(async (language) => {
+    // what is due on the page comes first, such as the next second, or a look at its connection
+    for (const wait of [0, 5]) await new Promise((done) => setTimeout(done, wait));
     const all = (selector, within = document) => [...within.querySelectorAll(selector)];
     const text = (selector, within = document) => within.querySelector(selector)?.textContent.trim() ?? "";
     const main = document.querySelector("main[data-version]");
+    const table = location.pathname.split("/").at(-1);
+    const { versions, presences, ...wire } = window.wire;
+    const presence = presences[table] ?? null;
+    const clock = (since) =>
+      new Date(since * 1000).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
     return {
-      table: location.pathname.split("/").at(-1),
-      version: main ? Number(main.dataset.version) : null,
+      table,
+      sent: { ...wire, version: versions[table] ?? null, presence },
+      since: Object.fromEntries(Object.entries(presence?.away ?? {}).map(([seat, since]) => [seat, clock(since)])),
+      now: Date.now(),
+      version: main?.dataset.version ? Number(main.dataset.version) : null,
+      shown: Number(document.querySelector(".frame")?.dataset.step ?? NaN),
       lost: document.querySelector(".lost") !== null,
       room: document.querySelector("main > .room") !== null,
-      closed: document.querySelector("main.closed") !== null,
-      at: Date.now() / 1000,
       title: document.title,
-      notes: all(".note").map((note) => [note.dataset.says ?? "bad", note.dataset.about ?? ""].join("")),
+      notes: all(".note").map((note) => note.textContent),
       mine: document.querySelector(".decide.mine") !== null,
+      open: all(".board .lit, .decide [data-action]").length,
       prompt: text(".decide .prompt"),
-      places: all(".decide .places li b").map((name) => name.textContent.trim()),
+      places: all(".decide .places li b").map((name) => name.textContent),
+      lostBy: all(".lost-by").map((line) => line.textContent),
+      offer: text(".offer"),
+      next: all(".after .go").map((button) => button.textContent),
       clock: text(".decide .clock"),
+      watchers: text(".watchers"),
       others: all(".other").map((other) => ({
         seat: Number(other.dataset.seat),
-        name: other.querySelector(".name")?.firstChild?.textContent.trim(),
-        says: all(".name small", other).map((word) => word.textContent.trim()),
-        away: text(".name .away", other),
+        says: text(".name", other),
         clock: text(".clock", other),
       })),
-      offer: document.querySelector(".offer") !== null,
+      head: all(".room .head h2, .room .head h2 + p").map((line) => line.textContent),
+      timing: text(".room .opts li:last-child"),
       removed: document.querySelector('[data-says="removed"]') !== null,
-      seats: all(".seats > li > b").map((name) => name.firstChild.textContent.trim()),
+      seats: all(".seats > li").map((seat) => ({
+        says: text("b", seat),
+        chosen: seat.querySelector(".does select")?.value ?? null,
+      })),
+      start: document.querySelector(".room .head .go")?.disabled ?? null,
+      wish: Object.fromEntries(all("[name=seats], [name=out]").map((select) => [select.name, select.value])),
     };
-  });
+  }, language);
 }
 
-const seconds = (text) => text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
-const SECOND = 1; // what a clock may differ by: it ticks
+// ---- the connection: by the page's own time, and by what it was answered ---------------------------------------------
 
-/** Wrong words of a page, by the step that it shows. What it says of presence is judged apart: that has no step. */
-export function wrong(says, { lobby, acting, clocks, left }, { id: me, language }) {
+const ANSWER = 2500; // milliseconds without an answer after which the server is not there
+const ASKED = 1500; // how often it is asked
+const LOOK = 600; // how often that is looked after, and a little
+
+/** Whether the page says how its connection is. */
+export function connected({ sent, lost, now, version }) {
+  if (version === null) return []; // it says that it is being loaded
   const found = [];
-  const expect = (what, said, due) => said === due || found.push(`${what}: ${said} instead of ${due}`);
-  const mine = lobby.seats.findIndex((seat) => seat.person === me);
-  if (says.room !== (lobby.status === "open")) found.push(`the waiting room is ${says.room ? "still" : "not"} there`);
-  if (says.room) {
-    const named = (seat) =>
-      seat.kind === "person" ? seat.name : `${say(language, seat.kind === "open" ? "seat-open" : "seat-reserved")}`;
-    expect("seats", says.seats.join(" | "), lobby.seats.map(named).join(" | "));
-    expect("removed", says.removed, lobby.removed.includes(me));
-    return found;
-  }
-  const playing = lobby.status === "playing";
-  const own = lobby.seats[mine];
-  const gone = (seat) => (seat.left || seat.late) && !seat.stand_in && !seat.lost;
-
-  const due = [];
-  if (playing && own) {
-    if (own.left || own.late || own.stand_in || own.lost) due.push("own");
-    lobby.seats.forEach((seat, place) => seat.person !== me && gone(seat) && due.push(`absent${place}`));
-    if (lobby.undo) due.push("undo");
-    if (lobby.undo_refused?.seat === mine) due.push("refused");
-  }
-  expect("notes", join(says.notes.filter((note) => note !== "behind")), join(due));
-
-  const asked = playing && acting.includes(mine) && !own.left && !own.stand_in;
-  expect("my turn", says.mine, asked);
-  const offered =
-    own && !lobby.rematch && !(me in lobby.wanted) && Object.values(lobby.wanted).some((agrees) => agrees);
-  expect("title", says.title.startsWith("●"), asked || Boolean(offered));
-  expect("offer", says.offer, Boolean(own) && !lobby.rematch && Object.keys(lobby.wanted).length > 0);
-  if (playing && !asked) {
-    const names = acting.map((seat) => lobby.seats[seat].name);
-    for (const name of names) if (!says.prompt.includes(name)) found.push(`prompt: ${says.prompt} without ${name}`);
-    for (const { name } of lobby.seats)
-      if (!names.includes(name) && says.prompt.includes(name)) found.push(`prompt: ${says.prompt} with ${name}`);
-  }
-  expect("places", says.places.length, lobby.status === "over" ? lobby.seats.length : 0);
-
-  for (const other of says.others) {
-    const seat = lobby.seats[other.seat];
-    expect("name", other.name, seat.name);
-    if (!playing) continue;
-    const known = seat.lost
-      ? say(language, "seat-lost", { why: seat.lost })
-      : seat.left
-        ? say(language, "seat-left")
-        : seat.late
-          ? say(language, "seat-late")
-          : "";
-    if (known) expect(`of ${seat.name}`, other.away, known);
-    const thinks = other.says.includes(say(language, "seat-thinks"));
-    expect(`thinks: ${seat.name}`, thinks, acting.includes(other.seat) && !other.away);
-  }
-  const clocked = [...says.others, ...(says.clock && mine >= 0 ? [{ seat: mine, clock: says.clock }] : [])];
-  if (playing)
-    for (const { seat, clock } of clocked) {
-      const rest = Math.max(0, clocks[seat] === undefined ? left[seat] : clocks[seat] - says.at);
-      if (Math.abs(seconds(clock) - Math.floor(rest)) > SECOND)
-        found.push(`clock of ${seat}: ${clock}, ${rest} s left`);
-    }
+  if (lost !== sent.lost) found.push(`says that the connection ${lost ? "is lost" : "holds"}, which is wrong`);
+  if (!sent.lost && sent.pinged > sent.heard && now - sent.pinged > ANSWER + LOOK)
+    found.push(`no word of ${now - sent.pinged} ms without an answer`);
+  if (!sent.lost && sent.pinged <= sent.heard && now - Math.max(sent.pinged, sent.greeted) > ASKED + LOOK)
+    found.push(`has not asked for ${now - sent.pinged} ms`);
   return found;
 }
 
-/** Which seats a page shows as away for nothing but their connection. */
-export function away(says, { lobby }) {
-  return says.others
-    .filter(({ seat, away }) => away && !lobby.seats[seat].lost && !lobby.seats[seat].left && !lobby.seats[seat].late)
-    .map(({ seat }) => seat);
+// ---- the words -------------------------------------------------------------------------------------------------------
+
+/** Wrong words of a page, by the step that it has been sent. */
+export function wrong(page, step, { id: me, language }) {
+  const say = (key, params = {}) => texts[language].formatPattern(texts[language].getMessage(key).value, params);
+  const list = (names) => new Intl.ListFormat(language).format(names);
+  const found = [];
+  const expect = (what, said, due) => {
+    const [is, ought] = [said, due].map((one) => plain(Array.isArray(one) ? one.join(" | ") : String(one)));
+    if (is !== ought) found.push(`${what}: "${said}" instead of "${due}"`);
+  };
+  expect("version", page.version, page.sent.version);
+  const { lobby, acting, clocks, left } = step;
+  const game = say(`game-${lobby.game}`);
+  const owner = lobby.owner === me;
+  const mine = lobby.seats.findIndex((seat) => seat.person === me);
+  const free = lobby.seats.filter(({ kind }) => kind === "open" || kind === "reserved").length;
+  expect("the waiting room", page.room, lobby.status === "open");
+  expect("watchers", page.watchers, watched());
+  if (lobby.status === "open") {
+    expect("title", page.title, game);
+    room();
+    return found;
+  }
+  const names = lobby.seats.map(({ name }) => name);
+  const playing = lobby.status === "playing";
+  const own = lobby.seats[mine];
+  const asked = playing && acting.includes(mine) && !own.stand_in && !own.left;
+  const offered =
+    own && !lobby.rematch && !(me in lobby.wanted) && Object.values(lobby.wanted).some((agrees) => agrees);
+
+  expect("step", page.shown, page.version);
+  expect(
+    "title",
+    page.title,
+    `${asked ? `● ${say("your-turn")} · ` : offered ? `● ${say("rematch-offered-short")} · ` : ""}${game}`,
+  );
+  expect("notes", page.notes, playing && own ? notes() : []);
+  expect("my turn", page.mine, Boolean(asked));
+  if (page.open && (!page.mine || page.lost)) found.push(`${page.open} answers are open`);
+  const waits = acting.length ? say("table-waits-for", { names: list(acting.map((seat) => names[seat])) }) : "";
+  if (playing && !page.mine) expect("prompt", page.prompt, waits);
+  if (playing && page.mine && (!page.prompt || page.prompt === waits)) found.push(`my turn, and "${page.prompt}"`);
+  for (const { seat, says } of page.others) expect(`of ${names[seat]}`, says, about(seat));
+  expect("others", page.others.length, lobby.seats.length - (own && !own.left ? 1 : 0));
+  time();
+  end();
+  return found;
+
+  function watched() {
+    const { watchers = 0 } = page.sent.presence ?? {};
+    return watchers ? `${watchers}${say("watchers-short")}` : "";
+  }
+
+  function room() {
+    const status = free
+      ? say("waiting-free", { count: free })
+      : mine < 0 && !owner
+        ? say("table-full")
+        : say(owner ? "waiting-ready" : "waiting-owner");
+    expect("head", page.head, [say(free ? "waits-for-players" : "waiting-title"), status]);
+    const { kind = "none", seconds, increment = 0, out = "vote" } = lobby.clock;
+    const timing = kind === "none" ? say("clock-none") : say("clock-live", { minutes: seconds / 60, increment });
+    expect("clock", page.timing, kind === "none" ? timing : `${timing}${say("time-out")}: ${say(`time-out-${out}`)}`);
+    const away = page.sent.presence?.away ?? {};
+    const sits = ({ kind, name, person }, seat) =>
+      kind !== "person"
+        ? say(kind === "open" ? "seat-open" : "seat-reserved")
+        : name + (person === me ? say("you") : seat in away ? say("seat-away") : "");
+    expect("seats", page.seats.map(({ says }) => says), lobby.seats.map(sits)); // prettier-ignore
+    const chosen = ({ kind, person }) => (owner && person !== me ? kind : null);
+    expect("choices", page.seats.map(({ chosen }) => chosen), lobby.seats.map(chosen)); // prettier-ignore
+    expect("removed", page.removed, lobby.removed.includes(me));
+    expect("start", page.start, owner ? free > 0 : null);
+    if (owner)
+      expect("set-up", [page.wish.seats, page.wish.out], [lobby.seats.length, kind === "none" ? undefined : out]);
+  }
+
+  function notes() {
+    const due = [];
+    if (own.lost) due.push(say("you-lost", { why: own.lost }));
+    else if (own.left) due.push(say("you-are-away") + say("come-back"));
+    else if (own.stand_in) due.push(say("bot-plays-for-you", { late: own.late ? "yes" : "no" }));
+    else if (own.late) due.push(`late: ${own.name}`); // nobody's time runs out on such an evening
+    lobby.seats.forEach((seat, place) => {
+      if (!(seat.left || seat.late) || seat.stand_in || seat.lost || seat.person === me) return;
+      const votes = say("votes-needed", { count: lobby.needed[place] });
+      const choices = ["wait", "bot", "end"].map((choice) => {
+        const voters = Object.entries(lobby.ballots[place] ?? {}).filter(([, wish]) => wish === choice);
+        return say(`vote-${choice}`) + (voters.length ? `(${list(voters.map(([who]) => called(who)))})` : "");
+      });
+      due.push(say(seat.left ? "has-left" : "is-late", { name: seat.name }) + votes + choices.join(""));
+    });
+    if (lobby.undo?.agreed.includes(me))
+      due.push(say("undo-asked", { agreed: lobby.undo.agreed.length, all: lobby.undo.asked.length }));
+    else if (lobby.undo && !own.left)
+      due.push(say("asks-undo", { name: names[lobby.undo.seat] }) + say("agree") + say("refuse"));
+    if (lobby.undo_refused?.seat === mine)
+      due.push(say("undo-refused", { name: names[lobby.undo_refused.by] }) + say("close"));
+    return due;
+  }
+
+  /** What the line of another player says of them. */
+  function about(place) {
+    const seat = lobby.seats[place];
+    const since = page.since[place];
+    const away = !playing
+      ? ""
+      : seat.lost
+        ? say("seat-lost", { why: seat.lost })
+        : seat.left
+          ? say("seat-left")
+          : seat.late
+            ? say("seat-late")
+            : since
+              ? say("seat-gone", { at: since })
+              : "";
+    return (
+      seat.name + (seat.stand_in ? say("seat-bot") : "") + (away || (acting.includes(place) ? say("seat-thinks") : ""))
+    );
+  }
+
+  /** Clocks go on by themselves: twice a second the page looks at its own. */
+  function time() {
+    const at = page.now / 1000 + page.sent.skew;
+    const text = (rest) => {
+      const whole = Math.max(0, Math.floor(rest));
+      return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+    };
+    const all = page.others.map(({ seat, clock }) => [seat, clock]);
+    if (own && !own.left && playing) all.push([mine, page.clock]);
+    else expect("my clock", page.clock, "");
+    for (const [seat, clock] of all) {
+      const rest = seat in clocks ? clocks[seat] - at : left[seat];
+      const due = seat in clocks ? [text(rest), text(rest + LOOK / 1000)] : [text(rest)];
+      if (!due.includes(clock)) found.push(`clock of ${names[seat]}: ${clock} instead of ${due[0]}`);
+    }
+  }
+
+  function end() {
+    const over = lobby.status === "over";
+    const order = over ? lobby.places.map((place, seat) => [place, seat]).sort(([a], [b]) => a - b) : [];
+    expect("places", page.places, order.map(([, seat]) => (seat === mine ? say("seat-you") : names[seat]))); // prettier-ignore
+    const won = order.filter(([place]) => place === 1).map(([, seat]) => seat);
+    if (over)
+      expect(
+        "result",
+        page.prompt,
+        won.length === 1 && won[0] === mine
+          ? say("table-you-won")
+          : say("table-won", { names: list(won.map((seat) => names[seat])), count: won.length }),
+      );
+    const forfeits = lobby.seats.filter(({ lost }) => lost && !playing);
+    expect("lost by", page.lostBy, forfeits.map(({ name, lost }) => say("lost-by", { name, why: lost }))); // prettier-ignore
+    const wanted = Object.entries(lobby.wanted);
+    const willing = wanted.filter(([, agrees]) => agrees).map(([who]) => called(who));
+    const still = lobby.seats.filter((seat) => !seat.left && !(seat.person in lobby.wanted)).map(({ name }) => name);
+    const said = lobby.wanted[me];
+    let offer = "";
+    if (own && !lobby.rematch && wanted.length)
+      if (said === undefined && willing.length)
+        offer =
+          say("rematch-offered", { names: list(willing), count: willing.length }) +
+          say("rematch-accept") +
+          say("rematch-decline");
+      else if (said)
+        offer =
+          say("rematch-waits", { names: list(still), count: still.length }) +
+          say("rematch-now") +
+          say("rematch-withdraw");
+      else offer = say("rematch-declined");
+    expect("offer", page.offer, offer);
+    const next = lobby.rematch ? [say("to-rematch")] : own && willing.length === 0 ? [say("rematch")] : [];
+    expect("next", page.next, playing ? [] : next);
+  }
+
+  function called(who) {
+    return lobby.seats.find(({ person }) => person === who)?.name ?? "";
+  }
 }
