@@ -20,7 +20,7 @@ SHOWN = 100  # the newest lines that somebody gets who comes
 
 
 def clean(text: str) -> str:
-    """One line of plain text: no control characters, no marks that turn the writing around."""
+    """One line of plain text: no control characters, no marks that reverse the direction of text."""
     kept = "".join(" " if letter in "\t\n\r" else letter for letter in text)
     kept = "".join(letter for letter in kept if unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
     return " ".join(kept.split())

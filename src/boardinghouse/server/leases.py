@@ -22,7 +22,7 @@ REMEMBERED = 50_000  # tables of others
 
 
 class Process(NamedTuple):
-    """Another process on this database: `address` is the path of the socket at which it is to be had, if it has one."""
+    """Another process on this database: `address` is the path of its socket, if it has one."""
 
     id: str
     address: str

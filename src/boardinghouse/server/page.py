@@ -62,7 +62,7 @@ def bundle(language: str) -> FluentBundle:
 
 def strange_name(scheme: str, host: str) -> bytes:
     """For a browser that has come by a name we do not answer to: what the operator can do about it. The
-    language somebody has chosen is kept under the right name, so it is said in all."""
+    language somebody has chosen is kept under the right name, so it is said in all three."""
     texts = []
     for language in ("en", "ru", "uk"):
         pattern = bundle(language).get_message("bad-host-explained").value

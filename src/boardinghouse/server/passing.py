@@ -347,7 +347,7 @@ class Passing:
         return passed
 
     async def part(self, connection: Connection, request: Part) -> bool:
-        """Have no more passed back of a table; False if nothing is."""
+        """Stop passing back what happens at a table; False if nothing is passed back."""
         for channel in list(self.of_speaker.get(connection, {}).values()):
             if (request.table, request.seat) in channel.joined:
                 with contextlib.suppress(Gone):
