@@ -183,6 +183,43 @@ def test_a_trusted_proxy_may_hold_many() -> None:
     asyncio.run(test())
 
 
+OFFER = b"POST /api/guests HTTP/1.1\r\nhost: localhost\r\nconnection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\n"
+OFFER += b"http2-settings: AAMAAABkAAQCAAAAAAIAAAAA\r\ncontent-type: application/json\r\n"
+WHOLE = b'content-length: 15\r\n\r\n{"name":"Java"}'
+CHUNKED = b'transfer-encoding: chunked\r\n\r\n8\r\n{"name":\r\n7\r\n"Java"}\r\n0\r\n\r\n'
+
+
+@pytest.mark.parametrize("body", [WHOLE, CHUNKED], ids=["whole", "chunked"])
+@pytest.mark.parametrize("size", [1, 7, 1000])
+def test_a_request_that_offers_http_2_keeps_its_body(server: Running, body: bytes, size: int) -> None:
+    """As Java's HttpClient and `curl --http2` send it, in pieces of any size; and again on the same connection."""
+
+    async def test() -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        data = OFFER + body + OFFER.replace(b"localhost\r\n", b"localhost\r\nx-second: 1\r\n") + body
+        for at in range(0, len(data), size):
+            writer.write(data[at : at + size])
+            await writer.drain()
+        for _ in range(2):
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 201"), head
+            length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0])
+            assert json.loads(await reader.readexactly(length))["person"]["name"] == "Java"
+        writer.close()
+
+    asyncio.run(test())
+
+
+def test_this_is_no_proxy(server: Running) -> None:
+    async def test() -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(b"CONNECT example.org:443 HTTP/1.1\r\nhost: example.org:443\r\n\r\n")
+        assert (await reader.read()).startswith(b"HTTP/1.1 400")
+        writer.close()
+
+    asyncio.run(test())
+
+
 def test_silent_connections_do_not_keep_others_out(database: str) -> None:
     """The server itself, with all it has open besides."""
     with running(database, "--rate-factor", "0.1") as server:

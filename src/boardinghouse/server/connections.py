@@ -5,6 +5,7 @@ import asyncio
 from collections import Counter
 from typing import Any
 
+import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from boardinghouse.server import metrics
@@ -13,6 +14,7 @@ from boardinghouse.server.settings import Settings
 
 EACH = 100  # connections of an address: a browser holds six
 OFTEN = 1_048_576  # descriptors, where the system sets no limit
+UPGRADING = {b"upgrade", b"http2-settings"}  # headers, and words of `connection`
 
 
 def descriptors() -> int:
@@ -77,7 +79,8 @@ class Capacity:
 
 
 class HttpConnection(HttpToolsProtocol):
-    """uvicorn's, with a time limit for whatever the other side has to do."""
+    """uvicorn's, with a time limit for whatever the other side has to do, and without losing the body of a request that
+    offers another protocol than WebSocket: Java's HttpClient offers HTTP/2 with every first request."""
 
     def __init__(self, capacity: Capacity, *parts: Any, **more: Any) -> None:
         super().__init__(*parts, **more)
@@ -115,6 +118,52 @@ class HttpConnection(HttpToolsProtocol):
         self.leave()
         self.transport.abort()
 
+    # ---- offers of another protocol ----------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        self._unset_keepalive_if_required()
+        while data:
+            data = self.feed(data)
+
+    def feed(self, data: bytes) -> bytes:
+        """Read this; what has to be read again."""
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade as offer:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+            elif self.parser.get_method() == b"CONNECT":
+                self.send_400_response("This is no proxy.")
+            else:
+                return self.declined() + data[offer.args[0] :]
+        except httptools.HttpParserError:
+            self.logger.warning("Invalid HTTP request received.")
+            self.send_400_response("Invalid HTTP request received.")
+        return b""
+
+    def declined(self) -> bytes:
+        """The head of this request as if nothing had been offered, for a parser that has not seen the offer: the one
+        that has takes what follows for the other protocol."""
+        head = [self.parser.get_method(), b" ", self.url, b" HTTP/1.1\r\n"]
+        for name, value in self.headers:
+            if name == b"connection":
+                words = [word.strip() for word in value.split(b",")]
+                value = b", ".join(word for word in words if word.lower() not in UPGRADING)
+            if value and name not in UPGRADING:
+                head += [name, b": ", value, b"\r\n"]
+        self.parser = httptools.HttpRequestParser(self)
+        self.parser.set_dangerous_leniencies(lenient_data_after_close=True)
+        return b"".join([*head, b"\r\n"])
+
+    @property
+    def declining(self) -> bool:
+        """Whether this request will come again without its offer."""
+        return bool(self.parser.should_upgrade()) and not self._should_upgrade()
+
+    def on_headers_complete(self) -> None:
+        if not self.declining:
+            super().on_headers_complete()
+
     # ---- what the other side owes ------------------------------------------------------------------------------
 
     def owes_request(self) -> None:
@@ -141,8 +190,9 @@ class HttpConnection(HttpToolsProtocol):
         self.owes_request()
 
     def on_message_complete(self) -> None:
-        super().on_message_complete()
-        self.owes_nothing()
+        if not self.declining:
+            super().on_message_complete()
+            self.owes_nothing()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
