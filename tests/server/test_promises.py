@@ -4,12 +4,15 @@ import asyncio
 import json
 from typing import Any
 
+import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 import boardinghouse as bh
 from boardinghouse.analysis.study import Study
 from boardinghouse.core.record import BrokenRecord, parse
 from boardinghouse.server.limits import LIMITS
+from boardinghouse.server.refused import status_of
 from boardinghouse.server.replay import record_text
 from tests.server.client import PATIENCE, Person, connect, fresh_key
 from tests.server.inside import Inside, run
@@ -61,6 +64,44 @@ def test_what_is_malformed_is_named(server: Running, path: str, body: Any, field
         assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
         assert field in answer.json()["detail"]
         await ann.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("request_", "status", "reason", "advice"),
+    [
+        (("POST", "/api/guests", b"", {}), 400, "malformed", "the body is missing"),
+        (("POST", "/api/guests", b"{", {}), 400, "malformed", "truncated"),
+        (("POST", "/api/guests", b"{}", {"content-type": "text/plain"}), 415, "not-json", "content-type"),
+        (("GET", "/api/guests", b"", {}), 405, "wrong-method", "openapi.json"),
+        (("GET", "/api/guest", b"", {}), 404, "no-such-page", "openapi.json"),
+        (("GET", "/api/tables/x/world", b"", {}), 400, "malformed", "'seat'"),
+        (("GET", "/api/tables/mine", b"", {}), 401, "sign-in-first", "Bearer"),
+        (("GET", "/api/tables/mine", b"", {"authorization": "Bearer x"}), 401, "sign-in-first", "wrong or revoked"),
+        (("GET", "/api/games", b"", {"host": "example.org"}), 421, "bad-host", "printed"),
+        (("POST", "/api/guests", b"{}", {"origin": "http://example.org"}), 403, "foreign-origin", "the address that"),
+        (("POST", "/api/guests", b"x" * 70_000, {}), 413, "too-large", "64 KB"),
+    ],
+    ids=lambda part: part if isinstance(part, str) and " " not in part else "",
+)
+def test_a_refusal_says_what_to_do(
+    server: Running, request_: tuple[str, str, bytes, dict[str, str]], status: int, reason: str, advice: str
+) -> None:
+    method, path, body, more = request_
+    headers = {"content-type": "application/json", **more}
+    answer = httpx.request(method, server.url + path, content=body, headers=headers, timeout=PATIENCE)
+    said = answer.json()
+    assert (answer.status_code, said["reason"]) == (status, reason) == (status_of(reason), reason)
+    assert advice in said["detail"]
+
+
+def test_a_socket_elsewhere_is_told_so(server: Running) -> None:
+    async def test() -> None:
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(server.socket_url.replace("/ws", "/api/ws"))
+        assert refused.value.response.status_code == 404
+        assert b"no-such-page" in refused.value.response.body
 
     asyncio.run(test())
 

@@ -6,9 +6,9 @@ from typing import get_args
 
 from web.scripts.shapes import doc_of
 
-from boardinghouse.server.app import STATUS
 from boardinghouse.server.changes import AnyChange
 from boardinghouse.server.limits import LIMITS
+from boardinghouse.server.refused import ADVICE, status_of
 
 WORDS = re.compile(r"^refused-([a-z-]+) = (.+)$", re.MULTILINE)
 OF_THE_PAGE = {"no-connection", "storage-full", "needs-server", "broken-file"}  # what no server can say
@@ -31,8 +31,11 @@ def kind_table() -> list[str]:
 
 
 def reason_table() -> list[str]:
-    rows = [f"| `{reason}` | {STATUS.get(reason, 409)} | {said} |" for reason, said in sorted(reasons().items())]
-    return ["| reason | HTTP | what the page says |", "|---|---|---|", *rows]
+    rows = [
+        f"| `{reason}` | {status_of(reason)} | {said} | {ADVICE.get(reason, '')} |"
+        for reason, said in sorted(reasons().items())
+    ]
+    return ["| reason | HTTP | what the page says | what a program does |", "|---|---|---|---|", *rows]
 
 
 def limit_table() -> list[str]:

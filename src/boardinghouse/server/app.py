@@ -24,38 +24,21 @@ from boardinghouse.server import (
     table_routes,
     world_routes,
 )
-from boardinghouse.server.guard import App, Guard, address, refuse_socket, shown
+from boardinghouse.server.guard import SOCKET, App, Guard, address, refuse_socket, shown
 from boardinghouse.server.house import House
 from boardinghouse.server.limits import TooFast
 from boardinghouse.server.page import page_route
-from boardinghouse.server.refused import Refused
+from boardinghouse.server.refused import Refused, detail_of, status_of
 from boardinghouse.server.settings import Settings
 from boardinghouse.server.socket import Wire
 from boardinghouse.server.wire import NAME as WIRE
 
 log = structlog.get_logger("app")
 BODY_BYTES = 65_536
-STATUS = {
-    "sign-in-first": 401,
-    "wrong-name-or-password": 401,
-    "not-yours-to-see": 403,
-    "not-owner": 403,
-    "not-your-seat": 403,
-    "not-with-a-token": 403,
-    "wrong-password": 403,
-    "no-such-table": 404,
-    "no-such-game": 404,
-    "no-such-page": 404,
-    "no-such-study": 404,
-    "dead-link": 404,
-    "too-fast": 429,
-    "too-many-sockets": 429,
-    "house-full": 503,
-}
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was not carried out: a key for the interface, and what it was about where that helps."""
+    """Why a request was not carried out: a key for the interface, and what was wrong or what to do."""
 
     reason: str
     detail: str | None
@@ -85,12 +68,13 @@ PROBLEMS = {
 
 def refused(_: Request[Any, Any, Any], fault: Refused) -> Response[Problem]:
     headers = {"retry-after": str(fault.retry_after)} if isinstance(fault, TooFast) else {}
-    problem = Problem(fault.reason, fault.rule)
+    detail = detail_of(fault.reason, fault.rule)
+    problem = Problem(fault.reason, detail)
     asked = fault.command
     if asked is not None:
         type, seat = str(asked.__struct_config__.tag), getattr(asked, "seat", None)
-        problem = CommandProblem(fault.reason, fault.rule, asked.key, type, asked.table, seat)
-    return Response(problem, status_code=STATUS.get(fault.reason, 409), headers=headers)
+        problem = CommandProblem(fault.reason, detail, asked.key, type, asked.table, seat)
+    return Response(problem, status_code=status_of(fault.reason), headers=headers)
 
 
 def malformed(_: Request[Any, Any, Any], fault: HTTPException) -> Response[Problem]:
@@ -98,25 +82,27 @@ def malformed(_: Request[Any, Any, Any], fault: HTTPException) -> Response[Probl
     reason = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}.get(fault.status_code, "malformed")
     status = fault.status_code if 400 <= fault.status_code < 500 else 500
     detail = what_is_wrong(fault) if status == 400 else None
-    return Response(Problem(reason, detail), status_code=status, headers=dict(fault.headers or {}))
+    return Response(Problem(reason, detail_of(reason, detail)), status_code=status, headers=dict(fault.headers or {}))
 
 
 def what_is_wrong(fault: HTTPException) -> str | None:
-    """The field of a body or an address that does not fit, and why."""
+    """The field of a body or an address that does not fit, and why; or what is wrong with the whole."""
     found = [entry for entry in fault.extra or () if isinstance(entry, dict) and "message" in entry]
+    if any(entry["message"] == "'data'" for entry in found):
+        return "the body is missing"
     named = [f"{entry['key']}: {entry['message']}" if entry.get("key") else str(entry["message"]) for entry in found]
-    return "; ".join(named)[:200] or None
+    return ("; ".join(named) or fault.detail)[:200] or None
 
 
 def odd_body(request: Request[Any, Any, Any], fault: RecursionError | UnicodeDecodeError) -> Response[Problem]:
     """A body of nothing but brackets, or one that is not UTF-8: its reader gives up."""
     log.warning("odd-body", method=request.method, fault=type(fault).__name__)
-    return Response(Problem("malformed", None), status_code=400)
+    return Response(Problem("malformed", detail_of("malformed", None)), status_code=400)
 
 
 def failed(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
     log.error("request-failed", method=request.method, path=shown(request.url.path), exc_info=fault)
-    return Response(Problem("fault", None), status_code=500)
+    return Response(Problem("fault", detail_of("fault", None)), status_code=500)
 
 
 def with_problems(routes: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
@@ -126,7 +112,7 @@ def with_problems(routes: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     return list(routes)
 
 
-@websocket("/ws")
+@websocket(SOCKET)
 async def socket_route(socket: WebSocket[Any, Any, Any], house: House) -> None:
     """The socket: docs/protocol.md."""
     try:
@@ -137,7 +123,7 @@ async def socket_route(socket: WebSocket[Any, Any, Any], house: House) -> None:
         await house.talk.serve(socket.accept, wire, who, session, address(socket.scope))
     except Refused as fault:  # before it was opened: what is refused later is answered there
         retry = fault.retry_after if isinstance(fault, TooFast) else 0
-        await refuse_socket(socket.send, STATUS.get(fault.reason, 409), fault.reason, retry)  # type: ignore[arg-type]
+        await refuse_socket(socket.send, fault.reason, retry)  # type: ignore[arg-type]
 
 
 class Schema(Router):

@@ -11,11 +11,13 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 import structlog
 
 from boardinghouse.server import metrics
 from boardinghouse.server.limits import Limits, TooFast, address_of
 from boardinghouse.server.page import CONTENT_POLICY, strange_name
+from boardinghouse.server.refused import detail_of, status_of
 from boardinghouse.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
@@ -37,6 +39,7 @@ HEADERS = [
 ]
 NOT_KEPT = (b"cache-control", b"no-store")  # what is under /api is somebody's own, and changes
 LASTING = (b"strict-transport-security", b"max-age=31536000")
+SOCKET = "/ws"
 UNCOUNTED = ("/health", "/metrics")
 
 
@@ -75,13 +78,13 @@ class Guard:
         reason = self.fault(scope, unsafe=scope["method"] not in SAFE)
         try:
             if reason == "bad-host" and wants_page(scope):
-                await refuse(sending, 421, reason, strange_name(scope["scheme"], host_of(scope)))
+                await refuse(sending, reason, strange_name(scope["scheme"], host_of(scope)))
             elif reason:
-                await refuse(sending, 403 if reason != "bad-host" else 421, reason)
+                await refuse(sending, reason)
             elif wait := self.over_limit(scope):
-                await refuse(sending, 429, "too-fast", retry=wait)
+                await refuse(sending, "too-fast", retry=wait)
             elif self.wrong_type(scope):
-                await refuse(sending, 415, "not-json")
+                await refuse(sending, "not-json")
             else:
                 await self.app(scope, receive, sending)
         finally:
@@ -92,11 +95,11 @@ class Guard:
                 log.info("request", method=scope["method"], path=path, status=status, ms=round(seconds * 1e3, 1))
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        reason = self.fault(scope, unsafe=True)
+        reason = self.fault(scope, unsafe=True) or ("" if scope["path"] == SOCKET else "no-such-page")
         if reason:
             log.info("socket-refused", reason=reason)
             await receive()
-            await refuse_socket(send, 403, reason)
+            await refuse_socket(send, reason)
             return
         await self.app(scope, receive, send)
 
@@ -184,18 +187,18 @@ def wants_page(scope: Scope) -> bool:
 
 
 async def refuse(
-    send: Send, status: int, reason: str, page: bytes | None = None, start: str = "http.response", retry: int = 0
+    send: Send, reason: str, page: bytes | None = None, start: str = "http.response", retry: int = 0
 ) -> None:
     """An answer of the guard's own: the reason as data, or a page of words."""
-    body = page or f'{{"reason":"{reason}","detail":null}}'.encode()
+    body = page or msgspec.json.encode({"reason": reason, "detail": detail_of(reason, None)})
     media_type = b"application/json" if page is None else b"text/html; charset=utf-8"
     headers = [(b"content-type", media_type), (b"content-length", str(len(body)).encode())]
     if retry:
         headers.append((b"retry-after", str(retry).encode()))
-    await send({"type": f"{start}.start", "status": status, "headers": headers})
+    await send({"type": f"{start}.start", "status": status_of(reason), "headers": headers})
     await send({"type": f"{start}.body", "body": body, "more_body": False})
 
 
-async def refuse_socket(send: Send, status: int, reason: str, retry: int = 0) -> None:
+async def refuse_socket(send: Send, reason: str, retry: int = 0) -> None:
     """The same for a request that wanted a socket."""
-    await refuse(send, status, reason, None, "websocket.http.response", retry)
+    await refuse(send, reason, None, "websocket.http.response", retry)

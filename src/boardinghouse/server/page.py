@@ -13,6 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
+from boardinghouse.server.refused import Refused
+
 BUILT = Path(__file__).parent / "page"
 POCKET = Path(__file__).parents[1] / "pocket/site"
 TO_POCKET = b'<link rel="alternate" href="/pocket/index.html" title="pocket" />'  # the page offers what it leads to
@@ -127,7 +129,7 @@ def page_route(folder: Path | None, pocket: Path | None = None) -> HTTPRouteHand
         if file is None and "." not in name and not name.startswith(("api/", "ws")):
             file = files["index.html"]  # an address inside the page
         if file is None:
-            return Response(b'{"reason":"no-such-page","detail":null}', status_code=404, media_type="application/json")
+            raise Refused("no-such-page")
         headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
         if pocket is not None and name.startswith("pocket"):
             headers["content-security-policy"] = WITH_PYTHON
