@@ -787,12 +787,12 @@ lesson-rooms = Prepare rooms before guests move in: the bottom left first, then 
 lesson-dice = Each round the dice are rolled and sorted by number; each number is an action. In each of your two turns you take one die. The action is as strong as the number of dice there, yours included.
 lesson-dishes = Space 1 gives one strudel or cake per die, no more cakes than strudels at a time; space 2 wine or coffee, no more coffees than wines. Take a 1 and put the strudel on the Major's table.
 lesson-serve = Dishes nobody has ordered go to your kitchen, where you began with one of each. For one krone you may carry up to three from the kitchen to your guests. Bring the Major a strudel and a cake.
-lesson-settle = The order is complete, so the Major may move into a free red room. Green tourists alone may take a room of any colour. A guest without a fitting room blocks a table. Let the Major move in.
+lesson-settle = The order is complete: the Major may move into a free red room. Green tourists alone may take a room of any colour. Guests cannot be sent away: one without a room blocks a table. Let the Major move in.
 lesson-finish = You got 3 points and 3 krones at once, and the table is free. Serving and moving in are extra actions: any number of them, before or after you take your die. End your turn; Bellhop now has two turns.
 lesson-groups = Space 3 prepares one room per die, at its price. Neighbouring rooms of one colour are a group. When its last room is occupied it pays once: blue gives points, red krones, yellow emperor steps. Bigger groups pay much more.
 
 lesson-strength = The numbers on the tokens give the order of turns. Yours are 1 and 4, Bellhop's 2 and 3, so now comes your second turn. Once per turn you may pay one krone to make your action one stronger.
-lesson-row = You may start your turn by taking one guest, if one of your three tables is free. The places cost 3, 2, 1, 0 and 0 krones. Take the Countess, free: blue, 7 points, two cakes and a coffee.
+lesson-row = Before anything else in your turn, you may take one guest, if one of your three tables is free. Places cost 3, 2, 1, 0 and 0 krones. Take the Countess, free: blue, 7 points, two cakes and a coffee.
 lesson-six = Space 5 plays one staff card, a krone cheaper per die, but no dice lie there. For one krone, space 6 does any action, as strong as the dice on space 6. Choose space 6, then space 5.
 lesson-staff = These six staff cards are your secret hand; each has a cost and an ability. The Confectioner, 2 krones instead of 3, brings four cakes at once, just what the Countess wants. Play this card.
 lesson-cakes = Dishes you gain may go straight to a guest who ordered them. Put two cakes on the Countess's table; the others go to your kitchen for later.

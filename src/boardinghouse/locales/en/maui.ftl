@@ -357,7 +357,7 @@ lesson-dollars = You began with one dollar and paid it into zone 1. On a turn, i
 lesson-edge = A towel may stick out into the ocean or the trees. Each cell outside costs one point and can never match. Lay the free towel on rows 1 and 2: orange still moves 2 steps.
 lesson-tokens = The yellow track has blue tokens, the pink one orange tokens. The first shells to reach or pass the marked square take one each. On later turns, lay tokens on your new towel: each gives one cell its pattern.
 lesson-end = When someone has laid twelve towels, not counting the start towel, the round is played to its end. Then add your shells' squares, your pearls and one point per dollar; subtract the cells outside. In a tie, fewer towels win.
-lesson-crabs = No towel fits and both zones are empty? Then lay any towel in the middle, free; it moves no shells. In the crab game, crabs replace pearls: a cell that covers one cannot match and costs 2 to 4 points.
+lesson-crabs = No affordable towel fits and both zones are empty? Then lay any in the middle, free; it moves no shells. In the crab game, crabs replace pearls: a cell that covers one cannot match and costs 2 to 4 points.
 
 # What to do instead of what a paragraph forbids; $asked is the key of the open question.
 instead-MAU-16 = Wait for your turn.

@@ -319,9 +319,9 @@ lesson-queue = Players lay one card at a time, face down, until each has laid fi
 lesson-door = Lay the noblewomen at the back door of hotel 1; every back door takes two cards. Being first there, you get the token, worth 1 point. Their ability: one of your cards in this queue will book first.
 lesson-backs = Others see only the back: the family crest, small for groups of 1 to 3, large for 4 to 6. Who the guests are stays hidden. Lay your monk, worth 3 coins, in the same queue; queues take four cards.
 lesson-five = Some hotels have a special rule: hotel 2 has no back door, but its queue takes five cards. Lay your merchants, then your maids, there. The player who lays last in a round may keep the fifth for later.
-lesson-check = Hotels are now checked from the top, abilities first. Guests want sixteen beds in hotel 1, but there are thirteen, and your small monk would book last. You may use your noblewomen: choose the monk to book first.
+lesson-check = Hotels are checked from the top: first the abilities, nearest card first. Guests want sixteen beds in hotel 1, but there are thirteen; your small monk would book last. You may use your noblewomen: choose the monk to book first.
 lesson-booked = Your monk, your six workers and Bellhop's five soldiers got beds. One bed was left, too few for Bellhop's four noblewomen. Groups are never split, but a smaller group may still fit. Booked cards are kept, all others discarded.
-lesson-abilities = Other back-door abilities: a monk slips into the queue; merchants add three beds, workers take three away. Maids may take the place of a card of yours in the queue, soldiers that of any workers; the replaced card is discarded.
+lesson-abilities = Other back-door abilities: a monk slips into the queue, even when full; merchants add three beds, workers take three. Maids may take the place of your card in the queue, soldiers that of any workers; the replaced card is discarded.
 lesson-sets = Your deck has six cards of each family crest. Booked cards of one crest score extra at the end: four bring 2 points, five bring 4, all six bring 6. So watch your crests, not just your coins.
 lesson-end = Then everyone draws five new cards, hotels change, and another player begins. After round four, add coins, tokens and crest bonuses. In a tie, the player with more booked three-coin cards wins.
 

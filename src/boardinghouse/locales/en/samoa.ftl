@@ -366,14 +366,14 @@ about-used-cards = Look at the price cards you have used up.
 lesson-aim = The most money after twelve rounds wins. You start with these 25 coins. Guests bring you money; tiles, the parts you add to your hotel, cost money. In the end only coins count.
 lesson-flight = Each round a plane brings tourists from one country; once they move in, they are guests. First, earlier guests from that country leave every hotel. The flags show all twelve rounds, so you know how long guests will stay.
 lesson-card = Everyone secretly lays one of their eleven cards. Lay 14/8: a bid of 14 for a tile, and a room price of 8 for each new guest. High bids buy first, but low prices take tourists first.
-lesson-bids = The highest bidder may buy one tile for their bid; passing is free. Your rival Bellhop C bid 18 and passes, so you are next. If bids or prices are equal, the tie-break card shows who goes first.
+lesson-bids = The highest bidder may buy one tile for their bid, if they can pay; passing is free. Your rival Bellhop C bid 18 and passes: you are next. With equal bids or prices, the tie-break card shows who goes first.
 lesson-pool = Buy the pool for your 14. From now on, a swimmer who moves in pays extra: the number they show, for every pool you own, never doubled. A new pool also pays at once, for swimmers already in your hotel.
 lesson-house = Now the lowest price goes first: yours, 8. Take any number of tourists, but from one group only. A rich tourist pays double; nobody ever pays more than double the room price. Take the rich one into room 1.
 lesson-kinds = Take the lover into room 2, the swimmer into room 3. Two lovers, even from different countries, may share a room; both pay, and both leave when either flag comes up. Guests beside, above or below a celebrity pay double.
-lesson-paid = You may leave tourists for the next player. Finish now. Each new guest pays once, on moving in: 16, 8, and 8 + 2 for the pool. After that they just occupy the room.
+lesson-paid = You may leave tourists for the next player; those nobody takes fly home. Finish now. Each new guest pays once, on moving in: 16, 8, and 8 + 2 for the pool. After that they just occupy the room.
 lesson-used = If you bought a tile or took tourists, your card is used up, like your 14/8. Bellhop C did neither, so that card came back. Mind which cards you spend: eleven must last twelve rounds.
 lesson-leave = Your Norwegian guests leave when their flag comes up again, in round 8. Hotel full? Lay the grey day-off card: you buy nothing and take nobody, but may send up to two of your guests home. It always comes back.
-lesson-tiles = Other tiles: extra rooms, and suites where guests pay double. Special tiles work once: swap your laid card for one in your hand, send home two of your guests, take back two used cards. Any left over pay 3 each.
+lesson-tiles = Other tiles: extra rooms; suites, laid on rooms, where guests pay double. Special tiles work once: swap your laid card for one in hand, send home two of your guests, take back two used cards. Any left over pays 3.
 lesson-end = Rounds 6 and 12 are holidays: twice as many tourists arrive. From round 10 no new tiles come, but old ones stay for sale. After round 12 the most money wins; in a tie, the player with more empty rooms.
 samoa-others = The other hotels
 
