@@ -86,6 +86,8 @@ SHOWN = {
     ("docs/operations.md", "[Install]"): "the same",
     ("docs/operations.md", "server {"): "nginx is not in a test",
     ("docs/operations.md", "location "): "the same",
+    ("docs/protocol.md", "POST /api/guests"): "requests; tests/server/test_first_game.py sends them",
+    ("docs/protocol.md", "< {"): "messages; tests/server/test_first_game.py plays by them",
     ("docs/protocol.md", "{type:"): "a message; tests/server/test_socket.py has it",
     ("docs/record-format.md", "line "): "tests/test_vectors.py compares it",
     ("docs/study.md", "start + own errors"): "a sum; tests/analysis checks that it holds",
