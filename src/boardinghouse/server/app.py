@@ -62,7 +62,9 @@ PROBLEMS = {
     409: "It cannot be done now",
     413: "The request is too large",
     415: "The body is not declared as JSON",
+    421: "The server does not go by this name",
     429: "Too fast",
+    500: "Something went wrong here",
 }
 
 

@@ -33,11 +33,24 @@ def schemas() -> dict[str, Any]:
     return found
 
 
+ANSWERED = {"200": "Done", "201": "Made", "204": "Done; there is no body"}  # the framework promises an address
+
+
+def described_well(paths: dict[str, Any]) -> dict[str, Any]:
+    """The addresses, with what we say to a request that was carried out."""
+    for operations in paths.values():
+        for operation in operations.values():
+            for status, answer in operation["responses"].items():
+                answer["description"] = ANSWERED.get(status, answer["description"])
+    return paths
+
+
 def completed(described: dict[str, Any], cookie: str) -> dict[str, Any]:
     """What the framework found out, with what it cannot: the types of games, the socket's messages, who may ask."""
     components = described.get("components", {})
     return {
         **described,
+        "paths": described_well(described["paths"]),
         "components": {
             **components,
             "schemas": {**components.get("schemas", {}), **schemas()},
