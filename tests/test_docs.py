@@ -72,7 +72,6 @@ SHOWN = {
     ("docs/boards.md", "// index.ts"): "a pattern; `npm run check` checks the boards made after it",
     ("docs/boards.md", "{#each"): "the same",
     ("docs/bots.md", "call() {"): "tests/server/test_calls.py and test_sessions.py ask the same of the server",
-    ("docs/bots.md", "you "): "messages; tests/server/test_socket.py plays by them",
     (
         "docs/bots.md",
         "import { Client, type Turn }",
