@@ -27,6 +27,7 @@ from tests.style import (
 )
 
 LONGEST_SENTENCE = 30
+LONGEST_CLAUSE = 50  # of the docs and the rules, between full stops, colons and semicolons
 RULES = {
     language: [ROOT / f"src/boardinghouse/games/{id}/RULES{suffix}.md" for id in bh.games()]
     for language, suffix in zip(LANGUAGES, ("", ".ru", ".uk"), strict=True)
@@ -125,6 +126,27 @@ def test_sentences_of_the_page_are_short(language: str) -> None:
         if len(WORD.findall(sentence)) > LONGEST_SENTENCE
     ]
     assert long == []
+
+
+def clauses(page: str) -> list[str]:
+    """What a page of Markdown says outside of tables, headings and code, from one stop to the next."""
+    lines = [line for line in CODE.sub("X", page).splitlines() if not line.startswith(("|", "#", "!"))]
+    paragraphs = re.split(r"\n\s*\n|\n(?=[-*] |\d+\. )", "\n".join(lines))
+    return [part for text in paragraphs for part in re.split(r"(?<=[.!?…:;])\s+", " ".join(text.split()))]
+
+
+def test_sentences_of_the_docs_and_the_rules_are_not_long() -> None:
+    pages = [*PAGES, *RULES["ru"], *RULES["uk"]]
+    every = [(path, part) for path in pages for part in clauses(path.read_text(encoding="utf-8"))]
+    assert len(every) > 5000
+    assert [f"{path.name}: {part}" for path, part in every if len(WORD.findall(part)) > LONGEST_CLAUSE] == []
+    assert clauses("# A\n\nOne\ntwo: `x`; three.\n\n| a. b |\n\n- four\n- five") == [
+        "One two:",
+        "X;",
+        "three.",
+        "- four",
+        "- five",
+    ]
 
 
 def glossary() -> list[list[str]]:
