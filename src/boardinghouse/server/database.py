@@ -80,7 +80,7 @@ def new_private_file(path: Path) -> None:
         path.touch(mode=0o600)
 
 
-class Turns:
+class WriteTurns:
     """Processes of one server that write to one SQLite file take turns. SQLite itself lets them knock again after some
     milliseconds; here the system wakes the next one."""
 

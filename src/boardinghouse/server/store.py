@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from boardinghouse.server import schema
 from boardinghouse.server.appending import NOTICES, Appender, append_one, appender, keep_snapshot
-from boardinghouse.server.database import Turns, open_engine
+from boardinghouse.server.database import WriteTurns, open_engine
 from boardinghouse.server.fold import Header
 from boardinghouse.server.stored import (
     Conflict,
@@ -54,7 +54,7 @@ class Store:
         self.engine = open_engine(address)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.shared = self.postgres or together
-        self.turns = Turns(self.engine) if together and not self.postgres else None
+        self.turns = WriteTurns(self.engine) if together and not self.postgres else None
         self.tell_others: Callable[[list[str]], object] = lambda _: None  # in the writer's thread; PostgreSQL does so
         self.writer: Writer[Work | NewStep] = Writer(self.write_batch, THREADS if self.postgres else 1)
         self.listening = self.listened = 0

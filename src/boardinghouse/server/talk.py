@@ -51,7 +51,7 @@ class Talking(Protocol):
     async def say(self, person: PersonInfo, said: Say) -> Any: ...
 
 
-class Elsewhere(Protocol):
+class OtherProcesses(Protocol):
     """The other processes, which may have the tables that are asked about."""
 
     async def ask(self, connection: Connection, request: Any) -> bool:
@@ -86,7 +86,7 @@ class Talk:
         limits: Limits,
         sockets: Sockets,
         calls: Calling | None = None,
-        elsewhere: Elsewhere | None = None,
+        elsewhere: OtherProcesses | None = None,
     ) -> None:
         self.settings = settings
         self.tables = tables
