@@ -18,11 +18,21 @@ const RATHER = {
   ],
 };
 
+/** What is answered several times over: the first of what is liked, into the kitchen what there is least of, as the
+ *  page's buttons for several answers at once do it. */
+const LIKE_CHAINS = new Set(["gain", "advance", "prepare"]);
+
+export function chained(liked, view) {
+  const kitchen = view?.players[0].kitchen ?? {};
+  const stock = ({ args }) => (args.place === "kitchen" ? (kitchen[args.dish] ?? 0) : 0);
+  return [...liked].sort((a, b) => stock(a) - stock(b))[0];
+}
+
 /** The same answer every time from the same offers. */
-export function pick(game, actions, number) {
+export function pick(game, actions, number, view) {
   for (const wish of RATHER[game] ?? []) {
     const liked = actions.filter(({ text }) => wish.test(text));
-    if (liked.length) return liked[number % liked.length];
+    if (liked.length) return LIKE_CHAINS.has(liked[0].verb) ? chained(liked, view) : liked[number % liked.length];
   }
   return actions[number % actions.length];
 }

@@ -22,6 +22,8 @@ export class House {
   folder = mkdtempSync(join(tmpdir(), "boardinghouse-"));
   port = 0;
   process = null;
+  /** What Python runs, and its first arguments. */
+  program = [ATTACHED];
 
   get url() {
     return `http://127.0.0.1:${this.port}`;
@@ -29,7 +31,7 @@ export class House {
 
   async open() {
     const args = [
-      ATTACHED,
+      ...this.program,
       "serve",
       "--port",
       String(this.port),
