@@ -18,7 +18,7 @@ import httpx
 import msgspec
 
 import boardinghouse as bh
-from benchmarks.server.machine import cpu_seconds
+from benchmarks.server.machine import cpu_seconds, family_seconds
 from benchmarks.server.seat import Seat, Watcher
 
 WARM_UP = 5.0
@@ -27,13 +27,14 @@ ENTERING = 20  # tables that are made side by side
 
 class Wish(msgspec.Struct):
     """What load is wanted. `pause`: the seconds each player thinks; 0 takes all that the server can do. `pids` are the
-    server's processes, `bot` who sits in all seats but one, `patches` whether steps may come as patches. `mixed`: the
-    people of a table are at different processes."""
+    server's processes, `postmaster` its database's (0: none), `bot` who sits in all seats but one, `patches` whether
+    steps may come as patches. `mixed`: the people of a table are at different processes."""
 
     urls: list[str]
     pids: list[int]
     tables: int
     seconds: float
+    postmaster: int = 0
     pause: float = 0.0
     watchers: int = 0
     bot: str = ""
@@ -91,10 +92,12 @@ class Load:
         await asyncio.sleep(WARM_UP + wish.pause)
         self.measuring, self.bytes, self.moves = True, 0, 0
         began, used, served = time.perf_counter(), time.process_time(), [cpu_seconds(pid) for pid in wish.pids]
+        stored = family_seconds(wish.postmaster)
         await asyncio.sleep(wish.seconds)
         self.measuring, self.over = False, True
         took, used = time.perf_counter() - began, time.process_time() - used
         spent = sum(cpu_seconds(pid) - before for pid, before in zip(wish.pids, served, strict=True))
+        stored = family_seconds(wish.postmaster) - stored
         for seat in self.seats:
             seat.leave()
         for http in self.http:
@@ -107,6 +110,7 @@ class Load:
             "load_cpu": used / took,
             "server_cpu": spent / took,
             "cpu_ms_per_move": 1000 * spent / moves,
+            "database_ms_per_move": 1000 * stored / moves,
             "bytes_per_move": self.bytes / moves,
             "faults": sum(seat.faults for seat in self.seats),
             "watched_ms": 1000 * sorted(self.watched)[len(self.watched) // 2] if self.watched else 0.0,
