@@ -18,6 +18,7 @@ from boardinghouse.server.refused import Refused
 from boardinghouse.server.settings import Settings
 from boardinghouse.server.socket import FROM_ADDRESS, OF_PERSON, Sockets
 from boardinghouse.server.socket import Connection as Socket
+from boardinghouse.server.wire import SocketWire
 from tests.server.client import Person, connect, get
 from tests.server.running import Running, running, wait_for
 
@@ -341,3 +342,69 @@ def test_an_ipv6_network_of_64_bits_is_one_address() -> None:
         limits.spend("password", address_of(f"2001:db8:1:2::{number:x}"))
     with pytest.raises(TooFast):
         limits.spend("password", address_of("2001:db8:1:2::ffff"))
+
+
+def test_a_ping_is_answered_or_the_socket_ends() -> None:
+    """The short way of both, without the library's frames."""
+    later: list[tuple[float, Callable[[], None]]] = []
+    written: list[bytes] = []
+
+    class Handle:
+        def __init__(self, entry: tuple[float, Callable[[], None]]) -> None:
+            self.entry = entry
+
+        def cancel(self) -> None:
+            later.remove(self.entry)
+
+    class Loop:
+        def time(self) -> float:
+            return 0.0
+
+        def call_later(self, seconds: float, work: Callable[[], None]) -> Handle:
+            later.append((seconds, work))
+            return Handle(later[-1])
+
+    class Transport:
+        closed = False
+
+        def is_closing(self) -> bool:
+            return self.closed
+
+        def write(self, data: bytes) -> None:
+            written.append(data)
+
+        def close(self) -> None:
+            self.closed = True
+
+    config = Config(answers, log_config=None, ws_ping_interval=4, ws_ping_timeout=6)
+    wire = SocketWire(config, ServerState(), {}, Loop())
+    wire.transport = Transport()  # type: ignore[assignment]
+    wire.listener = Listener()
+    wire.start_keepalive()
+    for _ in range(3):
+        (when, ping) = later.pop()
+        assert when == 4
+        ping()
+        (frame,) = written
+        assert frame[:2] == b"\x89\x04"
+        assert [when for when, _ in later] == [6]
+        wire.data_received(b"\x8a\x84" + bytes(4) + b"else")  # the answer to no ping of ours
+        assert [when for when, _ in later] == [6]
+        wire.data_received(b"\x8a\x84" + bytes(4) + frame[2:])
+        written.clear()
+    later.pop()[1]()  # a ping that nobody answers
+    later.pop()[1]()
+    assert wire.close_sent
+    assert wire.transport.is_closing()
+    assert not later
+
+
+class Listener:
+    """Hears nothing."""
+
+    def hear(self, data: str) -> None:
+        raise AssertionError(data)
+
+    def go_on(self) -> None: ...
+
+    def leave(self) -> None: ...

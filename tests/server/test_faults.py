@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import random
 from collections import Counter
 
@@ -12,7 +13,7 @@ from websockets.asyncio.server import ServerConnection, serve
 import boardinghouse as bh
 from boardinghouse.core.record import parse
 from tests.server.client import Person, Viewer, at_random, connect
-from tests.server.running import Running
+from tests.server.running import Running, running
 
 FAULTS = ("drop", "delay", "double", "reorder", "cut")
 
@@ -20,8 +21,8 @@ FAULTS = ("drop", "delay", "double", "reorder", "cut")
 class FaultyProxy:
     """Stands between clients and server and relays messages, until its faults are used up, badly."""
 
-    def __init__(self, target: str, faults: int, share: float, seed: int) -> None:
-        self.target = target
+    def __init__(self, targets: list[str], faults: int, share: float, seed: int) -> None:
+        self.targets = itertools.cycle(targets)
         self.left = faults
         self.share = share
         self.rng = random.Random(seed)  # noqa: S311
@@ -32,7 +33,7 @@ class FaultyProxy:
         assert request is not None
         headers = {name: request.headers[name] for name in ("cookie", "origin") if name in request.headers}
         with contextlib.suppress(websockets.WebSocketException, OSError):
-            async with connect(self.target, additional_headers=headers, close_timeout=1) as server:
+            async with connect(next(self.targets), additional_headers=headers, close_timeout=1) as server:
                 ways = [
                     asyncio.create_task(self.one_way(client, server)),
                     asyncio.create_task(self.one_way(server, client)),
@@ -68,8 +69,9 @@ class FaultyProxy:
                 held = None
 
 
-async def play_through(server: Running, faults: int, share: float, seed: int) -> None:
-    proxy = FaultyProxy(server.socket_url, faults, share, seed)
+async def play_through(server: Running, faults: int, share: float, seed: int, *others: Running) -> None:
+    """`others`: more processes on its database; every connection goes to the next one."""
+    proxy = FaultyProxy([one.socket_url for one in (server, *others)], faults, share, seed)
     async with serve(proxy.relay, "127.0.0.1", 0, ping_interval=None) as listening:
         port = next(iter(listening.sockets)).getsockname()[1]
         url = f"ws://127.0.0.1:{port}/ws"
@@ -120,6 +122,17 @@ def test_games_finish_through_a_faulty_network(server: Running) -> None:
     asyncio.run(play_through(server, 40, 0.06, 1))
 
 
+def test_games_finish_through_a_faulty_network_to_two_processes(postgres: str) -> None:
+    with running(postgres) as one, running(postgres) as other:
+        asyncio.run(play_through(one, 40, 0.06, 3, other))
+
+
 @pytest.mark.soak
 def test_games_finish_through_five_hundred_faults(server: Running) -> None:
     asyncio.run(play_through(server, 500, 0.08, 2))
+
+
+@pytest.mark.soak
+def test_games_finish_through_five_hundred_faults_to_two_processes(postgres: str) -> None:
+    with running(postgres) as one, running(postgres) as other:
+        asyncio.run(play_through(one, 500, 0.08, 4, other))

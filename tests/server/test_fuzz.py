@@ -165,7 +165,8 @@ def mutated(rng: random.Random, messages: list[dict[str, Any]]) -> str | bytes:
     return text
 
 
-async def fuzz(server: Running, messages: int, seed: int) -> None:
+async def fuzz(server: Running, at: Running, messages: int, seed: int) -> None:
+    """The tables are at `server`, the stranger at another process, if there is one."""
     rng = random.Random(seed)  # noqa: S311
     owner = await Person(server.url, "owner").enter()
     stranger = await Person(server.url, "stranger").enter()
@@ -189,9 +190,9 @@ async def fuzz(server: Running, messages: int, seed: int) -> None:
     left = messages
     while left > 0:
         cookie = stranger.cookie() if rng.random() < 0.8 else ""
-        headers = {"cookie": cookie, "origin": server.url}
+        headers = {"cookie": cookie, "origin": at.url}
         with contextlib.suppress(websockets.ConnectionClosed):
-            async with connect(server.socket_url, additional_headers=headers, max_queue=None) as socket:
+            async with connect(at.socket_url, additional_headers=headers, max_queue=None) as socket:
                 reading = asyncio.create_task(drain(socket))
                 for _ in range(min(left, 200)):
                     left -= 1
@@ -225,9 +226,10 @@ async def drain(socket: Any) -> None:
         assert "Traceback" not in json.dumps(message)
 
 
-def fuzz_server(database: str, log: Path, messages: int, seed: int) -> None:
-    with running(database, log=log) as server:
-        asyncio.run(fuzz(server, messages, seed))
+def fuzz_server(database: str, log: Path, messages: int, seed: int, processes: int = 1) -> None:
+    with contextlib.ExitStack() as stack:
+        servers = [stack.enter_context(running(database, log=log)) for _ in range(processes)]
+        asyncio.run(fuzz(servers[0], servers[-1], messages, seed))
     text = log.read_text(encoding="utf-8")
     assert "Traceback" not in text
     assert '"level": "error"' not in text
@@ -241,3 +243,8 @@ def test_mutated_messages_on_the_socket(database: str, tmp_path: Path) -> None:
 @pytest.mark.soak
 def test_ten_thousand_mutated_messages_on_the_socket(database: str, tmp_path: Path) -> None:
     fuzz_server(database, tmp_path / "log.txt", 10_000, 2)
+
+
+@pytest.mark.soak
+def test_ten_thousand_mutated_messages_at_two_processes(postgres: str, tmp_path: Path) -> None:
+    fuzz_server(postgres, tmp_path / "log.txt", 10_000, 3, processes=2)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from boardinghouse.core.difference import Part
 from boardinghouse.server.changes import ChatRule, Choice, Clock, Loss, Seating, SeatKind, Strength
 from boardinghouse.server.commands import BotName, ClockWish, Name, Options
 from boardinghouse.server.fold import Status
@@ -23,7 +24,7 @@ class Carries:
 
 
 Action = Annotated[Raw, Carries("Action")]  # encoded once per game: `views.action_texts`
-Change = tuple[list[str | int], Any]  # where in a view, by keys and places; and what is there now
+Change = Part  # where in a view, by keys and places; and what is there now
 
 
 # ---- messages ---------------------------------------------------------------------------------------------------

@@ -16,7 +16,10 @@ def may_view(table: Table, person: str, viewer: int | None) -> bool:
     if viewer is None:
         waiting = table.status == "open" and table.position is None
         return waiting or table.watchable or table.is_member(person)
-    return viewer in table.held_by(person) and not table.seats[viewer].left
+    if viewer >= len(table.seats) or not person:
+        return False
+    seat = table.seats[viewer]
+    return seat.sitter.person == person and not seat.left
 
 
 def require_known(table: Table, person: str) -> None:

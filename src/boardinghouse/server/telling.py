@@ -21,9 +21,9 @@ def tell(live: Live, happening: Happening) -> None:
     for viewer, boxes in live.viewers.items():
         # a seat that was left or a table no longer to be watched: they hear that, and no more from this step on
         if viewer is not None or not table.watchable:
-            gone = {box for box in boxes if not rights.may_view(table, box.person, viewer)}
-            live.part(viewer, gone)
+            gone = [box for box in boxes if not rights.may_view(table, box.person, viewer)]
             for box in gone:
+                live.part(viewer, {box})
                 box.put(encode(Parted(table.id, viewer)))
         if not boxes:
             continue

@@ -124,13 +124,12 @@ def events_for(game: Game[Any], events: list[Event], viewer: int | None) -> list
 
 def did(table: Table, happening: Happening, viewer: int | None) -> Did:
     change = happening.change
-    action: Raw | msgspec.UnsetType = UNSET
-    if isinstance(change, Played) and may_know(happening.seen, viewer):
-        action = action_texts(table.game.id)[change.action]
+    if isinstance(change, Played):
+        known = may_know(happening.seen, viewer)
+        return Did("played", change.seat, action_texts(table.game.id)[change.action] if known else UNSET)
     return Did(
         kind=str(change.__struct_config__.tag),
         seat=getattr(change, "seat", UNSET),
-        action=action,
         about=change.about if isinstance(change, Voted) else UNSET,
         choice=change.choice if isinstance(change, Voted) else UNSET,
         agree=change.agree if isinstance(change, UndoAnswered | RematchAnswered) else UNSET,

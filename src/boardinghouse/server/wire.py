@@ -4,6 +4,7 @@ A whole text message in one frame, which is what every client sends, goes to the
 of the web framework. Everything else (fragments, pings, what is malformed or too long) takes uvicorn's way.
 """
 
+import random
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,7 +16,8 @@ except ImportError:  # where it was built without a compiler
     from websockets.utils import apply_mask
 
 NAME = "boardinghouse.wire"  # among the extensions of a connection's scope
-TEXT = 0x81  # the first byte of a whole message
+TEXT = 0x81  # the first byte of a whole message,
+PING, PONG = 0x89, 0x8A  # of a question whether somebody is there, and of its answer
 MASKED = 0x80
 LONGER = 126  # the size follows in two bytes,
 LONGEST = 127  # in eight
@@ -41,7 +43,6 @@ class SocketWire(WebSocketsSansIOProtocol):
         super().__init__(*parts, **more)
         self.listener: Listener | None = None
         self.ready = True  # whether the other side keeps up with what it is sent
-        self.unsent: list[bytes] = []  # of this turn of the event loop: they travel together
         self.rest = b""  # the beginning of a frame
         self.by_library = False  # whether all that comes takes uvicorn's way
 
@@ -59,18 +60,12 @@ class SocketWire(WebSocketsSansIOProtocol):
             listener.leave()
 
     def tell(self, message: bytes) -> None:
-        if not self.unsent:
-            self.loop.call_soon(self.flush)
-        self.unsent.append(framed(message))
-
-    def flush(self) -> None:
-        if self.unsent and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(self.unsent[0] if len(self.unsent) == 1 else b"".join(self.unsent))
-        self.unsent.clear()
+        """What is written in one turn of the event loop travels together: the loop sees to that."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(framed(message))
 
     def close(self, code: int) -> None:
         """Say goodbye; the other side has some seconds to say it too."""
-        self.flush()
         if self.close_sent or self.transport.is_closing():
             return
         try:
@@ -125,8 +120,11 @@ class SocketWire(WebSocketsSansIOProtocol):
             stop = body + size
             if stop > end:
                 break
-            if data[at] == TEXT and not self.frames:
+            kind = data[at]
+            if kind == TEXT and not self.frames:
                 self.take(apply_mask(data[body:stop], data[body - 4 : body]))
+            elif kind == PONG and size < LONGER:
+                self.answered(apply_mask(data[body:stop], data[body - 4 : body]))
             else:
                 super().data_received(data[at:stop])
             if self.transport.is_closing():
@@ -145,6 +143,25 @@ class SocketWire(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         self.listener.hear(text)
+
+    def answered(self, payload: bytes) -> None:
+        """They are there: as uvicorn does it, without a frame in between."""
+        if payload == self.pending_ping_payload and self.pong_timer is not None:
+            self.last_ping_rtt = self.loop.time() - self.ping_sent_at
+            self.pending_ping_payload = None
+            self.pong_timer.cancel()
+            self.pong_timer = None
+            self.schedule_ping()
+
+    def send_keepalive_ping(self) -> None:
+        self.ping_timer = None
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.pending_ping_payload = random.randbytes(4)  # noqa: S311 - it only says which ping was answered
+        self.ping_sent_at = self.loop.time()
+        self.transport.write(bytes((PING, 4)) + self.pending_ping_payload)
+        if self.ping_timeout is not None:
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None:
