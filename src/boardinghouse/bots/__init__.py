@@ -7,6 +7,7 @@ Other packages add theirs under the entry point group `boardinghouse.bots`: a na
 from collections.abc import Callable
 from importlib.metadata import entry_points
 
+from boardinghouse.bots.bench import ExpertBot, FlatBot
 from boardinghouse.bots.greedy import GreedyBot
 from boardinghouse.bots.levels import LEVELS, LevelBot
 from boardinghouse.bots.random import RandomBot
@@ -24,10 +25,14 @@ def names() -> list[str]:
 
 
 def find(name: str) -> Bot:
-    """The bot of this name."""
+    """The bot of this name. `expert` and `flat:MILLISECONDS` are found too, though they are not for play."""
     kind, _, number = name.partition(":")
     if kind == "search" and number.isdecimal() and int(number) > 0:
         return SearchBot(int(number))
+    if kind == "flat" and number.isdecimal() and int(number) > 0:
+        return FlatBot(int(number))
+    if name == ExpertBot.name:
+        return ExpertBot()
     if kind in ("level", "plain") and number.isdecimal() and int(number) in LEVELS:
         return LevelBot(int(number), plain=kind == "plain")
     if name in BOTS:

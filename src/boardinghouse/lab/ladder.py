@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from boardinghouse import compiled, load
+from boardinghouse.bots.bench import has_script
 from boardinghouse.bots.levels import LEVELS
 from boardinghouse.bots.planned import network_of
 from boardinghouse.lab.tournament import Pairing, tournament
 
 SLOW = 0.01  # of the games asked for: a level that thinks for seconds needs minutes for one
+FLAT = "flat:10"  # about as many milliseconds per decision as level 4 has
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,9 @@ def rungs(id: str) -> list[Rung]:
         steps.append(Rung(("level:4", *["plain:4"] * 3)))
         steps.append(Rung(("level:4",) * fewest))
         steps.extend(Rung((f"plain:{level}", *[f"plain:{level - 1}"] * others)) for level in (3, 4))
+    if has_script(id):
+        steps.append(Rung(("level:4", *["expert"] * others), 0.5))
+    steps.append(Rung(("level:4", *[FLAT] * others), 0.5))
     steps.extend(Rung((bot,) * fewest, part) for bot, part in (("random", 1.0), ("greedy", 1.0), ("level:5", SLOW)))
     return steps
 
@@ -117,7 +122,8 @@ def page(results: Results, chosen: tuple[str, ...]) -> str:
         "",
         "Level 5 needs two cores for minutes to play one game, so it plays few or none here; `search:N`, a part of",
         "what it searches in its seconds (N is larger where searching is quicker), meets level 4 in its place.",
-        "`plain:N` is a level without what was learned, in the games that have a network.",
+        "`expert` follows rules of thumb, and `flat:N` plays answers out at random for N milliseconds: both share",
+        "nothing with the other bots. `plain:N` is a level without what was learned, in the games that have a network.",
         "",
         "| game | first bot | against | games | share | fair | ahead | mean score | theirs | ms per decision | 99th |",
         "|---|---|---|---|---|---|---|---|---|---|---|",
