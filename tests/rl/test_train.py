@@ -1,5 +1,6 @@
 """Learning: a run can be interrupted and resumed, and makes a network that the bots can read."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,10 @@ pytest.importorskip("torch")
 
 from boardinghouse.bots.mind.network import Network
 from boardinghouse.bots.planned import mind_of
+from boardinghouse.train.course import Course, course_of
 from boardinghouse.train.examples import NO_ANSWER
-from boardinghouse.train.learn import Course, Learner, packed
+from boardinghouse.train.layers import packed
+from boardinghouse.train.learn import Learner
 
 TINY = Course("austria", "tiny", games=1, steps=3, batch=16, window=300, gate=2, deals=2, networks=2)
 
@@ -82,3 +85,23 @@ def test_only_one_who_wins_takes_over(tmp_path: Path, monkeypatch: pytest.Monkey
         monkeypatch.setattr("boardinghouse.train.learn.match", lambda *_, shares=shares: shares)
         learner.meet_best()
         assert (best.read_bytes() != first) == takes_over
+
+
+def test_games_are_taught_by_hand_first_and_a_fit_is_made_again(tmp_path: Path) -> None:
+    course = replace(course_of("amsterdam"), searched=1, taught=1, iterations=4, steps=2, batch=8, window=2000, deals=1)
+    learner = learn(tmp_path, 2, course)
+    weighed = learner.wishes[: learner.filled].max(1) > NO_ANSWER / 2
+    assert 0.5 < weighed.mean() < 1, "three guises of what is asked, one of what the other sees"
+    before = packed(learner.networks)
+    learner.refit(50)
+    assert (tmp_path / "refitted.net").read_bytes() == packed(learner.networks) != before
+
+
+def test_weights_of_the_package_learn_on(tmp_path: Path) -> None:
+    first = learn(tmp_path / "first", 1, QUESTIONS)
+    start = Network(packed(first.networks))
+    still = replace(QUESTIONS, steps=1, rate=1e-12, last_rate=1e-12, looks=0, games=1)
+    learner = Learner(still, tmp_path / "second", quiet, start)
+    learner.generate()
+    kept, found = start.unpacked()[0], Network(packed(learner.networks)).unpacked()[0]
+    assert all(abs(a - b) <= 1 for old, new in zip(kept, found, strict=True) for a, b in zip(old, new, strict=True))

@@ -357,5 +357,5 @@ def most_visited(counts: dict[int, int]) -> int:
 def style_of(game: Game[Any], evaluation: Evaluation[Any] | None = None) -> Style:
     """How this game is searched."""
     if evaluation is not None and not evaluation.plays_out:
-        return Style()
+        return Style(explore=evaluation.explore, rollout=evaluation.rollout)
     return Style(rollout=game.facts.rollout, guided=game.facts.guided)

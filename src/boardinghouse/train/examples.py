@@ -29,11 +29,12 @@ class Examples:
 class Notes:
     """Written while a game is played."""
 
-    def __init__(self, mind: AnyMind, network: Any, discount: float, actions: int) -> None:
+    def __init__(self, mind: AnyMind, network: Any, discount: float, actions: int, belief: float = 0.0) -> None:
         self.mind = mind
         self.network = network
         self.discount = discount
         self.actions = actions
+        self.belief = belief  # how much a search's chance to win counts beside the result
         self.sheet = SparseRows(ROWS, mind.entries)
         self.out = zeros(ROWS * (len(mind.sources) + 2))
         self.parts = zeros(len(mind.sources))
@@ -42,17 +43,20 @@ class Notes:
     def clear(self) -> None:
         self.sheet.clear()
         self.viewers: list[int] = []
+        self.chances: list[float | None] = []
         self.standing: list[list[list[int]]] = []
         self.weighed: list[tuple[int, list[int], Any, list[int]]] = []
 
-    def weigh(self, state: Any, seat: int, legal: list[int], wishes: Any, gains: list[int]) -> None:
+    def weigh(
+        self, state: Any, seat: int, legal: list[int], wishes: Any, gains: list[int], chance: float | None = None
+    ) -> None:
         """A position as the seat knows it that owes an answer, and how much it wishes for each."""
         if self.sheet.rows < ROWS - 1:
             self.weighed.append((self.sheet.rows, legal, wishes, gains))
-        self.look(state, seat)
+        self.look(state, seat, chance)
 
-    def look(self, state: Any, viewer: int) -> None:
-        """A position as a seat knows it."""
+    def look(self, state: Any, viewer: int, chance: float | None = None) -> None:
+        """A position as a seat knows it; its chance to win, where a search has said."""
         sheet = self.sheet
         if sheet.rows >= ROWS - 1:
             return
@@ -60,6 +64,7 @@ class Notes:
         self.mind.write(state, viewer, sheet)
         sheet.keep()
         self.viewers.append(viewer)
+        self.chances.append(chance)
         self.standing.append([self.points(state, seat) for seat in range(state.seats)])
 
     def points(self, state: Any, seat: int) -> list[int]:
@@ -92,6 +97,9 @@ class Notes:
                 if viewers[row] == viewer:
                     targets[row] = ahead - now[row]
                     ahead = keep * ahead + (1 - keep) * (now[row] + foreseen[row])
+        for row, chance in enumerate(self.chances):
+            if chance is not None:
+                targets[row, -1] += self.belief * (chance - targets[row, -1])
         return Examples(self.dense(rows), targets, *self.wished(rows))
 
     def wished(self, rows: int) -> tuple[Any, Any]:

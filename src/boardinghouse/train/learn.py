@@ -6,8 +6,8 @@ Everything follows from the seed and from what is in the folder, so that a run c
 import json
 import os
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -16,114 +16,20 @@ import torch
 from torch import nn
 
 from boardinghouse import load
+from boardinghouse.bots.evaluation import evaluation_of
 from boardinghouse.bots.mind import AnyMind
-from boardinghouse.bots.mind.network import FIRST_BITS, LEAK_BITS, MARK, MOST, SIZES, UNIT_BITS, WEIGHT_BITS, Network
+from boardinghouse.bots.mind.network import UNIT_BITS, Network
 from boardinghouse.bots.mind.planner import Effort
 from boardinghouse.bots.planned import mind_of
 from boardinghouse.core.play import Luck, turns
 from boardinghouse.core.rng import Rng, share
+from boardinghouse.train.course import Course
 from boardinghouse.train.examples import NO_ANSWER
+from boardinghouse.train.layers import Layers, packed
 from boardinghouse.train.questions import QuestionPlay, duel
 from boardinghouse.train.selfplay import Curiosity, SelfPlay, take_turn
 
-
-@dataclass(frozen=True)
-class Course:
-    """The settings of a run. Whole turns are slow to plan and worth much; answers are given by the thousand."""
-
-    game: str
-    seed: str = "one"
-    games: int = 100  # of a generation
-    steps: int = 120  # of fitting after each generation
-    batch: int = 512
-    rate: float = 1.5e-3
-    last_rate: float = 2e-4
-    decline: int = 160  # generations until the last rate
-    window: int = 300_000  # rows
-    networks: int = 3  # that learn from the same games and answer with their mean
-    hidden: tuple[int, int] = (128, 64)
-    gate: int = 10  # generations between two matches against the best so far
-    deals: int = 20  # of such a match, each played twice
-    two: float = 0.7  # part of the games with the fewest seats
-    discount: float = 0.9
-    looks: int = 0  # generations whose answers are given by one look ahead; later ones search
-    iterations: int = 100  # of such a search
-    searched: int = 60  # games of a generation that searches
-    winning: float = 0.2  # weight of the chance to win beside the points
-    wishing: float = 0.0  # weight of what answers are wished for
-
-
-def course_of(id: str) -> Course:
-    """How a game is learned."""
-    if mind_of(id).plans:
-        return Course(id)
-    return Course(
-        id,
-        games=400,
-        steps=150,
-        networks=1,
-        hidden=(128, 32),
-        deals=40,
-        decline=120,
-        looks=30,
-        winning=0.6,
-        wishing=0.15,
-    )
-
-
-class Layers(nn.Module):  # type: ignore[misc]
-    """The network as PyTorch knows it. Inputs are scaled by what the first games held."""
-
-    def __init__(self, inputs: int, hidden: tuple[int, int], outputs: int, actions: int) -> None:
-        super().__init__()
-        first, second = hidden
-        self.outputs = outputs
-        self.register_buffer("scale", torch.ones(inputs))
-        self.one = nn.Linear(inputs, first)
-        self.two = nn.Linear(first, second)
-        self.three = nn.Linear(second, outputs + actions)
-        self.gain = nn.Parameter(torch.zeros(1))  # what a point at once adds to how much an answer is wished for
-        nn.init.normal_(self.one.weight, std=0.06)
-        nn.init.zeros_(self.one.bias)
-        nn.init.normal_(self.three.weight, std=0.01)
-        nn.init.zeros_(self.three.bias)
-
-    def forward(self, rows: Any) -> Any:
-        leak = 1 / (1 << LEAK_BITS)
-        hidden = nn.functional.leaky_relu(self.one(rows * self.scale), leak)
-        return self.three(nn.functional.leaky_relu(self.two(hidden), leak))
-
-    def packed(self) -> bytes:
-        """The weights as the package keeps them, without the header."""
-        with torch.no_grad():
-            first = (self.one.weight * self.scale).T.numpy()
-            biases = [
-                (self.one.bias.numpy(), FIRST_BITS),
-                (self.two.bias.numpy(), UNIT_BITS),
-                (self.three.bias.numpy(), UNIT_BITS),
-            ]
-            weights = [
-                (first, FIRST_BITS),
-                (self.two.weight.numpy(), WEIGHT_BITS),
-                (self.three.weight.numpy(), WEIGHT_BITS),
-            ]
-        data = b""
-        for values, bits in biases:
-            data += np.round(values * (1 << bits)).astype("<i4").tobytes()
-        for values, bits in weights:
-            data += np.clip(np.round(values * (1 << bits)), -MOST, MOST).astype("<i2").tobytes()
-        return data
-
-
-def packed(networks: Sequence[Layers]) -> bytes:
-    """A file of the package: networks that answer together."""
-    first = networks[0]
-    widths = [first.one.in_features, first.one.out_features, first.two.out_features, first.outputs]
-    gain = float(np.mean([layers.gain.item() for layers in networks]))
-    actions = first.three.out_features - first.outputs
-    sizes = np.zeros(SIZES, "<i4")
-    sizes[:] = [MARK, *widths, len(networks), actions, round(gain * (1 << UNIT_BITS))]
-    return sizes.tobytes() + b"".join(layers.packed() for layers in networks)
+PARTS = 25  # of a fit to one window, between which the rate declines
 
 
 def effort_at(generation: int) -> Effort:
@@ -136,8 +42,9 @@ def effort_at(generation: int) -> Effort:
 class Learner:
     """One run, in its folder."""
 
-    def __init__(self, course: Course, folder: Path, say: Callable[[str], None]) -> None:
+    def __init__(self, course: Course, folder: Path, say: Callable[[str], None], start: Network | None = None) -> None:
         self.course = course
+        self.start = start  # what the first games are played by, and what learns on
         self.folder = folder
         self.say = say
         self.game = load(course.game)
@@ -172,11 +79,12 @@ class Learner:
             self.seconds += time.monotonic() - began
             if self.generation % self.course.gate == 0:
                 self.save()
-                self.meet_best()
+                if self.generation >= self.course.taught:
+                    self.meet_best()
         self.save()
 
     def network(self) -> Network | None:
-        return Network(packed(self.networks)) if self.generation else None
+        return Network(packed(self.networks)) if self.generation else self.start
 
     def generate(self) -> None:
         course = self.course
@@ -196,7 +104,11 @@ class Learner:
             largest = np.abs(self.inputs[: self.filled]).max(0).astype(np.float32)
             for layers in self.networks:
                 layers.scale.copy_(torch.from_numpy(1 / np.maximum(largest / 2, 1)))
-        steps = 3 * course.steps if self.generation == 0 else course.steps
+            if self.start is not None:
+                for layers, rows in zip(self.networks, self.start.unpacked(), strict=True):
+                    layers.adopt(rows)
+                    layers.gain.data.fill_(self.start.gain / (1 << UNIT_BITS))
+        steps = 3 * course.steps if self.generation == 0 and self.start is None else course.steps
         loss = float(np.mean([self.fit(number, steps) for number in range(len(self.networks))]))
         self.generation += 1
         means = ", ".join(f"{seats}: {np.mean(found):.1f}" for seats, found in sorted(scores.items()))
@@ -220,8 +132,17 @@ class Learner:
             effort = effort_at(self.generation)
             return SelfPlay(self.game, self.mind, self.network(), effort, course.discount), course.games
         early = self.generation < course.looks
-        iterations = 0 if early else course.iterations
-        player = QuestionPlay(self.game, self.mind, self.network(), iterations, course.discount)
+        taught = self.generation < course.taught
+        player = QuestionPlay(
+            self.game,
+            self.mind,
+            None if taught else self.network(),
+            0 if early else course.iterations,
+            course.discount,
+            evaluation_of(course.game) if taught else None,
+            course.belief,
+            course.guises,
+        )
         return player, course.games if early else course.searched
 
     def set_up(self, rng: Rng) -> tuple[int, dict[str, str]]:
@@ -249,13 +170,27 @@ class Learner:
     def kept(self) -> tuple[Any, Any, Any, Any]:
         return self.inputs, self.targets, self.wishes, self.gains
 
-    def fit(self, number: int, steps: int) -> float:
+    def refit(self, steps: int) -> None:
+        """Fresh networks, fitted to the window as it is; the rate declines on the way."""
+        for number, old in enumerate(self.networks):
+            self.networks[number] = layers = Layers(
+                self.mind.width, self.course.hidden, old.outputs, old.three.out_features - old.outputs
+            )
+            layers.scale.copy_(old.scale)
+            self.adams[number] = torch.optim.Adam(layers.parameters(), lr=self.course.rate)
+            losses = [self.fit(number, max(1, steps // PARTS), part / PARTS) for part in range(PARTS)]
+            self.say(f"{number + 1} of {len(self.networks)} fitted again, loss {losses[-1]:.3f}")
+        (self.folder / "refitted.net").write_bytes(packed(self.networks))
+
+    def fit(self, number: int, steps: int, part: float | None = None) -> float:
         """Steps of gradient descent of one network; the mean loss."""
         course, layers, adam = self.course, self.networks[number], self.adams[number]
-        part = min(1.0, self.generation / course.decline)
+        again = [] if part is None else [round(part * PARTS)]
+        if part is None:
+            part = min(1.0, self.generation / course.decline)
         for group in adam.param_groups:
             group["lr"] = course.rate * (course.last_rate / course.rate) ** part
-        chosen = np.random.default_rng([self.generation, number, *course.seed.encode()])
+        chosen = np.random.default_rng([self.generation, number, *again, *course.seed.encode()])
         total = 0.0
         for _ in range(steps):
             rows = chosen.integers(0, self.filled, course.batch)

@@ -5,16 +5,18 @@ from typing import Any
 
 import numpy as np
 
+from boardinghouse.bots.evaluation import Evaluation
 from boardinghouse.bots.mind import AnyMind
 from boardinghouse.bots.mind.answers import Answers
 from boardinghouse.bots.mind.foresight import Foresight
 from boardinghouse.bots.mind.network import Network
-from boardinghouse.bots.search import Search, Style, most_visited
+from boardinghouse.bots.search import Search, most_visited, style_of
 from boardinghouse.core.contract import Game
 from boardinghouse.core.play import Luck, turns
 from boardinghouse.core.rng import Rng, share
 from boardinghouse.core.vectors import zeros
 from boardinghouse.train.examples import Examples, Notes
+from boardinghouse.train.exchange import exchange
 
 HEAT = 0.35  # odds, as a logarithm, by which an answer is wished for e times less
 UNLIKELY = -6.0  # as is said of an answer that a search did not try
@@ -30,15 +32,25 @@ DUEL = 60  # iterations of the searches by which two networks meet
 class QuestionPlay:
     """Plays games and writes down what there is to learn."""
 
-    def __init__(self, game: Game[Any], mind: AnyMind, network: Any, iterations: int, discount: float) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        mind: AnyMind,
+        network: Any,
+        iterations: int,
+        discount: float,
+        teacher: Evaluation[Any] | None = None,
+        belief: float = 0.0,
+        guises: int = 1,
+    ) -> None:
         self.game = game
         self.mind = mind
-        self.network = network
         self.iterations = iterations  # of a search; 0: one look
+        self.guises = guises  # in which a position is shown
         self.answers = Answers(mind, network)
-        self.foresight = Foresight(mind, network) if network is not None else None
-        self.style = Style(rollout=0)
-        self.notes = Notes(mind, network, discount, game.actions.size)
+        self.judge = teacher or (Foresight(mind, network) if network is not None else None)
+        self.style = style_of(game, self.judge)
+        self.notes = Notes(mind, network, discount, game.actions.size, belief)
         self.gained = zeros(game.actions.size)
 
     def play(self, seats: int, options: dict[str, str], seed: object) -> tuple[Any, Examples]:
@@ -56,27 +68,32 @@ class QuestionPlay:
                 self.notes.look(state, other)
                 state.play(seat, legal[0])
                 continue
-            wishes = self.thought(state, seat, legal, rng)
+            wishes, chance = self.thought(state, seat, legal, rng)
             self.mind.gains(state, seat, self.answers.options, self.gained)
-            self.notes.weigh(state, seat, legal, wishes / HEAT, list(self.gained)[: len(legal)])
-            self.notes.look(state, other)
+            gained = list(self.gained)[: len(legal)]
+            for _ in range(self.guises):
+                twin, renamed = exchange(state, rng)
+                self.notes.weigh(twin, seat, [renamed[action] for action in legal], wishes / HEAT, gained, chance)
+            theirs = 1 - chance if chance is not None and seats == 2 else None
+            self.notes.look(exchange(state, rng)[0], other, theirs)
             state.play(seat, legal[int(np.argmax(wishes + heat * lot.gumbel(size=len(legal))))])
         result = state.result()
         return result, self.notes.examples(result)
 
-    def thought(self, state: Any, seat: int, legal: list[int], rng: Rng) -> Any:
-        """How good each answer is, as the logarithm of odds."""
+    def thought(self, state: Any, seat: int, legal: list[int], rng: Rng) -> tuple[Any, float | None]:
+        """How good each answer is, as the logarithm of odds, and, if searched for, the chance to win."""
         answers = self.answers
-        if self.iterations == 0 or self.foresight is None:
-            return np.array(answers.judge(state.determinize(seat, rng), seat, rng))
+        if self.iterations == 0 or self.judge is None:
+            return np.array(answers.judge(state.determinize(seat, rng), seat, rng)), None
         answers.options.clear()
         state.legal_into(seat, answers.options)
-        search = Search(state, seat, self.foresight, self.style, rng)
+        search = Search(state, seat, self.judge, self.style, rng)
         search.run(self.iterations)
         visits = search.visits()
         total = sum(visits.values())
         tried = [visits.get(action, 0) / total for action in legal]
-        return HEAT * np.array([log(part) if part > 0 else UNLIKELY for part in tried])
+        wishes = HEAT * np.array([log(part) if part > 0 else UNLIKELY for part in tried])
+        return wishes, search.values_of()[most_visited(visits)]
 
 
 def duel(game: Game[Any], mind: AnyMind, one: bytes, other: bytes, deals: int, seed: str) -> list[float]:
@@ -90,7 +107,8 @@ def duel(game: Game[Any], mind: AnyMind, one: bytes, other: bytes, deals: int, s
             state = game.new(game.seats[0])
             luck, rng = Luck(f"{seed}/{deal}"), Rng(f"{seed}/{deal}/answers")
             for seat in turns(state, luck):
-                search = Search(state, seat, judges[seat != own], Style(), rng)
+                judge = judges[seat != own]
+                search = Search(state, seat, judge, style_of(game, judge), rng)
                 search.run(DUEL)
                 state.play(seat, most_visited(search.visits()))
             total += state.result().shares()[own]

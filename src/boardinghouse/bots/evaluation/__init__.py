@@ -36,6 +36,8 @@ class Evaluation(Generic[S]):
         self.buffer = amounts(len(terms))
         self.shares = amounts(MOST_SEATS)  # scratch
         self.plays_out = True  # whether a search plays on after its tree, as the game's facts say, before it judges
+        self.rollout = 0  # if not: answers that it plays on at random all the same
+        self.explore = 1.2  # and the weight of what has not been tried much
 
     # ---- what a game writes ------------------------------------------------------------------------------------
 

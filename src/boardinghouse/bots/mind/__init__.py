@@ -20,11 +20,21 @@ S = TypeVar("S", bound=State)
 class Mind(Generic[S]):
     """One game. It reads of a position what the seat knows, and nothing else. Stateless: all may use it at once."""
 
-    def __init__(self, sources: tuple[str, ...], width: int, entries: int, plans: bool = False) -> None:
+    def __init__(
+        self,
+        sources: tuple[str, ...],
+        width: int,
+        entries: int,
+        plans: bool = False,
+        rollout: int = 0,
+        explore: float = 1.2,
+    ) -> None:
         self.sources = sources  # where points come from: the keys of the result's breakdown
         self.width = width  # places of a row
         self.entries = entries  # the most of them that are not 0
         self.plans = plans  # whether whole turns are planned
+        self.rollout = rollout  # answers that a search plays at random after its tree, before the network judges
+        self.explore = explore  # weight of what it has not tried much: less where the network's wishes are timid
 
     def write(self, state: S, seat: i64, sheet: SparseRows) -> None:
         """Write a row: the position as the seat knows it."""
@@ -33,6 +43,24 @@ class Mind(Generic[S]):
     def points(self, state: S, seat: i64, out: vec[i64]) -> None:
         """The points as they stand, by source."""
         raise NotImplementedError
+
+    def standing(self, state: S, seat: i64, parts: vec[i64]) -> i64:
+        """The sum of the points as they stand; the parts are written too."""
+        self.points(state, seat, parts)
+        total: i64 = 0
+        for source in range(len(parts)):
+            total += parts[source]
+        return total
+
+    def rival(self, state: S, seat: i64, parts: vec[i64]) -> i64:
+        """The most points that another seat has as they stand."""
+        best: i64 = -100000
+        for other in range(state.seats):
+            if other != seat:
+                points = self.standing(state, other, parts)
+                if points > best:
+                    best = points
+        return best
 
     def quiet(self, state: S) -> bool:
         """Whether the network may judge the position; a search plays on until it may."""

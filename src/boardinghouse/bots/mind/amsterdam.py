@@ -37,7 +37,7 @@ class AmsterdamMind(Mind[AmsterdamState]):
     """The city as it lies around the viewer's hotels and those of the others; then seat by seat."""
 
     def __init__(self) -> None:
-        super().__init__(SOURCES, WIDTH, 400)
+        super().__init__(SOURCES, WIDTH, 400, rollout=200)
 
     def write(self, state: AmsterdamState, seat: i64, sheet: SparseRows) -> None:
         seats: i64 = state.seats

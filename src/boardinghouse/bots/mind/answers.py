@@ -52,7 +52,8 @@ class Answers:
             if twin.actor() == NOBODY:
                 values.append(CERTAIN * (2.0 * twin.result().shares()[seat] - 1.0))
             elif self.network is None:
-                values.append(self.lead(twin, seat) / POINTS)
+                lead: i64 = self.mind.standing(twin, seat, self.parts) - self.mind.rival(twin, seat, self.parts)
+                values.append(float(lead) / POINTS)
             else:
                 self.mind.write(twin, seat, self.sheet)
                 values.append(0.0)
@@ -63,20 +64,3 @@ class Answers:
                 if self.sheet.starts[index + 1] > self.sheet.starts[index]:
                     values[index] = float(self.out[(index + 1) * self.outputs - 1]) / UNIT
         return values
-
-    def lead(self, state: State, seat: i64) -> float:
-        """Points ahead of the strongest rival, as they stand."""
-        best: i64 = -100000
-        for other in range(state.seats):
-            if other != seat:
-                points = self.standing(state, other)
-                if points > best:
-                    best = points
-        return float(self.standing(state, seat) - best)
-
-    def standing(self, state: State, seat: i64) -> i64:
-        self.mind.points(state, seat, self.parts)
-        total: i64 = 0
-        for source in range(len(self.parts)):
-            total += self.parts[source]
-        return total

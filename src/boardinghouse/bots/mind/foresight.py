@@ -23,6 +23,8 @@ class Foresight(Evaluation[State]):
     def __init__(self, mind: AnyMind, network: Any) -> None:
         super().__init__(tuple((f"score-{source}", 1.0) for source in mind.sources))
         self.plays_out = False
+        self.rollout = mind.rollout
+        self.explore = mind.explore
         self.mind: Final = mind
         self.network: Final = network
         self.outputs: i64 = len(mind.sources) + 2

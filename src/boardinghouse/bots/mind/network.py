@@ -64,6 +64,13 @@ class Network:
             values.byteswap()
         return values.tolist()
 
+    def unpacked(self) -> list[list[list[int]]]:
+        """All networks, as `unpack` says."""
+        if not self.parts:
+            size = (len(self.data) - 4 * SIZES) // self.count
+            self.parts = [self.unpack(4 * SIZES + part * size) for part in range(self.count)]
+        return self.parts
+
     def unpack(self, at: int) -> list[list[int]]:
         """One network: the biases, then the weights by input, by sum of the second layer, by output."""
         rows: list[list[int]] = []
@@ -98,10 +105,7 @@ class Network:
 
     def judge(self, entries: list[int], wanted: Iterable[int]) -> list[int]:
         """These numbers of one row, in plain Python."""
-        if not self.parts:
-            size = (len(self.data) - 4 * SIZES) // self.count
-            self.parts = [self.unpack(4 * SIZES + part * size) for part in range(self.count)]
-        answers = [self.judge_alone(rows, entries, wanted) for rows in self.parts]
+        answers = [self.judge_alone(rows, entries, wanted) for rows in self.unpacked()]
         return [sum(found) // self.count for found in zip(*answers, strict=True)]
 
     def judge_alone(self, rows: list[list[int]], entries: list[int], wanted: Iterable[int]) -> list[int]:

@@ -35,7 +35,7 @@ class OverbookingMind(Mind[OverbookingState]):
     """Hand and deck first, then hotel by hotel, then seat by seat."""
 
     def __init__(self) -> None:
-        super().__init__(SOURCES, WIDTH, 600)
+        super().__init__(SOURCES, WIDTH, 600, explore=0.35)
 
     def quiet(self, state: OverbookingState) -> bool:
         return state.laid == 0

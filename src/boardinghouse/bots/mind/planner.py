@@ -241,23 +241,9 @@ class Planner:
         self.marks[row] = mark
         self.lengths[row] = steps
         self.over[row] = 1 if state.depth == 0 else 0
-        self.own[row] = POINT * self.standing(state, seat)
-        strongest: i64 = -1000
-        for other in range(state.seats):
-            if other != seat:
-                points = self.standing(state, other)
-                if points > strongest:
-                    strongest = points
-        self.rival[row] = POINT * strongest
+        self.own[row] = POINT * self.mind.standing(state, seat, self.parts)
+        self.rival[row] = POINT * self.mind.rival(state, seat, self.parts)
         sheet.keep()
-
-    def standing(self, state: State, seat: i64) -> i64:
-        """The points of a seat as they stand."""
-        self.mind.points(state, seat, self.parts)
-        total: i64 = 0
-        for source in range(len(self.parts)):
-            total += self.parts[source]
-        return total
 
     def foresee(self, state: State, seat: i64, out: vec[i64], start: i64) -> None:
         """The seat's final points as expected, by source in parts of a point; then how likely it wins, as the network

@@ -17,7 +17,6 @@ class SparseRows:
     def __init__(self, rows: int, entries: int) -> None:
         """Room for that many rows, of that many entries at most."""
         self.most: i64 = rows
-        self.widest: i64 = entries
         self.entries: Final = zeros(rows * entries)
         self.starts: Final = zeros(rows + 1)  # by row: its first entry; one more for where the last row ends
         self.rows: i64 = 0
