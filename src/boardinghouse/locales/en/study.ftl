@@ -2,7 +2,7 @@
 
 ## Reasons: terms of the evaluations
 reason-own = more { $term } (+{ $points })
-reason-other = costs { $name } { $term } (−{ $points })
+reason-other = less for { $name }: { $term } (−{ $points })
 reason-score = { $part } { $change }
 reason-score-other = { $name }: { $part } { $change }
 term-samoa-coins = coins
