@@ -19,6 +19,7 @@ from pathlib import Path
 from scripts import page
 from scripts.page import ROOT, WEB, NoPage
 
+from boardinghouse.bots.planned import plans_turns
 from boardinghouse.pocket.house import HIGHEST
 
 SITE = ROOT / "src/boardinghouse/pocket/site"
@@ -41,16 +42,23 @@ def house_files() -> list[Path]:
     files = [PACKAGE / f"{name}.py" for name in MODULES]
     for folder in FOLDERS:
         files += [path for path in (PACKAGE / folder).rglob("*") if path.is_file() and path.suffix in DATA]
-    return sorted(path for path in files if not path.relative_to(PACKAGE).as_posix().startswith(LEFT_OUT))
+    return sorted(path for path in files if not left_out(path))
+
+
+def left_out(path: Path) -> bool:
+    """Plain Python reads the network of a game only if its levels plan whole turns."""
+    if path.suffix == ".net" and not plans_turns(path.stem):
+        return True
+    return path.relative_to(PACKAGE).as_posix().startswith(LEFT_OUT)
 
 
 def house_archive() -> bytes:
     """The package as plain Python."""
     body = io.BytesIO()
-    with zipfile.ZipFile(body, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(body, "w") as archive:
         for path in house_files():
             name = zipfile.ZipInfo(f"boardinghouse/{path.relative_to(PACKAGE).as_posix()}", ALWAYS)
-            archive.writestr(name, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+            archive.writestr(name, path.read_bytes())
     return body.getvalue()
 
 
@@ -76,7 +84,7 @@ def compiled(msgspec: bytes) -> tuple[bytes, bytes]:
     stdlib, house = (PYODIDE / "python_stdlib.zip").read_bytes(), house_archive()
     script = WEB / "pocket/compile.mjs"
     key = hashlib.sha256(b"".join([stdlib, house, msgspec, script.read_bytes()])).hexdigest()[:16]
-    made = [WHEELS / f"{name}-{key}.zip" for name in ("stdlib", "house")]
+    made = [WHEELS / f"{name}-{key}" for name in ("stdlib.zip", "house.tar")]
     if not all(path.exists() for path in made):
         for old in [*WHEELS.glob("stdlib-*"), *WHEELS.glob("house-*")]:
             old.unlink()
@@ -88,6 +96,10 @@ def compiled(msgspec: bytes) -> tuple[bytes, bytes]:
         for path in given:
             path.unlink()
     return made[0].read_bytes(), made[1].read_bytes()
+
+
+def packed(body: bytes) -> bytes:
+    return gzip.compress(body, 9, mtime=0)
 
 
 def lay(name: str, body: bytes) -> dict[str, object]:
@@ -108,9 +120,9 @@ def build() -> None:
     msgspec = msgspec_wheel()
     stdlib, house = compiled(msgspec)
     files = {
-        "wasm": lay("python.wasm.gz", gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)),
-        "stdlib": lay("stdlib.zip", stdlib),
-        "house": lay("house.zip", house),
+        "wasm": lay("python.wasm.gz", packed((PYODIDE / "pyodide.asm.wasm").read_bytes())),
+        "stdlib": lay("stdlib.zip.gz", packed(stdlib)),
+        "house": lay("house.tar.gz", packed(house)),
         "msgspec": lay("msgspec.zip", msgspec),
     }
     (ASIDE / python).mkdir()
@@ -127,7 +139,7 @@ def build() -> None:
     )
     keep(sorted(path.relative_to(ASIDE).as_posix() for path in ASIDE.rglob("*") if path.is_file()))
     for path in [path for path in ASIDE.rglob("*") if path.suffix in PACKED]:
-        path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+        path.with_name(f"{path.name}.gz").write_bytes(packed(path.read_bytes()))
     shutil.rmtree(SITE, ignore_errors=True)
     shutil.move(ASIDE, SITE)
     print(f"== {SITE.relative_to(ROOT)}: {compressed() / 1e6:.1f} MB as browsers fetch it", flush=True)

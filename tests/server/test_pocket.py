@@ -193,6 +193,45 @@ def test_full_storage_is_said_and_nothing_is_lost() -> None:
     asyncio.run(main())
 
 
+def test_bots_for_whose_answers_there_is_no_room_wait_and_try_again() -> None:
+    async def main() -> None:
+        shelf = MemoryShelf()
+        async with opened(shelf) as tab:
+            bots, worker, thoughts = tab.door.house.bots, tab.door.house.bots.workers, []
+            assert isinstance(worker, think.PageWorker)
+            bots.settings = replace(SETTINGS, sweep_seconds=3600.0)
+
+            async def think_when_full(question: str) -> str:
+                shelf.full = True
+                thoughts.append(question)
+                return await tab.think(question)
+
+            worker.asked = think_when_full
+            id = await begun(tab, "maui", 1)
+            sync = await tab.call("GET", f"/tables/{id}/state?seat=0")
+            while 1 not in sync["now"]["acting"]:
+                action = sync["now"]["actions"][0]["id"]
+                await tab.command("play", id, seat=0, expected=sync["number"], action=action)
+                sync = await tab.call("GET", f"/tables/{id}/state?seat=0")
+            while not tab.door.house.store.full:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.3)
+            assert len(thoughts) == 1, "it would think for ever"
+            for task in bots.thinking.values():
+                task.cancel()
+            await asyncio.sleep(0)
+            bots.settings = replace(SETTINGS, sweep_seconds=0.01)
+            listen(tab)
+            tab.say(type="join", table=id, seat=0, key="join-0001")
+            while len(thoughts) < 3:
+                await asyncio.sleep(0.01)
+            worker.asked = tab.think
+            shelf.full = False
+            assert (await tab.hear("step"))["did"]["seat"] == 1
+
+    asyncio.run(main())
+
+
 def test_a_finished_game_is_studied_and_the_report_kept() -> None:
     async def main() -> None:
         shelf = MemoryShelf()

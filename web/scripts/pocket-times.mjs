@@ -54,7 +54,7 @@ globalThis.cpuSeconds = () => process.cpuUsage().user / 1e6;
 const python = await loadPyodide();
 for (const [name, kind, options] of [
   ["msgspec", "wheel", {}],
-  ["house", "zip", { extractDir: "/house" }],
+  ["house", "gztar", { extractDir: "/house" }],
 ]) {
   const file = readdirSync(SITE).find((one) => one.startsWith(`${name}-`));
   python.unpackArchive(new Uint8Array(readFileSync(join(SITE, file))), kind, options);

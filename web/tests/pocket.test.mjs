@@ -5,13 +5,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { clickBoard, clickPanel } from "./clicks.mjs";
-import { faults, launch, myTurn, overflow, person, PYTHON, settle } from "./house.mjs";
+import { faults, launch, myTurn, overflow, PYTHON, settle } from "./house.mjs";
+import { kill, question, sitDown, step, visit } from "./pocket.mjs";
 import { SITE, StaticHost } from "./static.mjs";
 
 const LONG = process.env.BOARDINGHOUSE_POCKET === "long"; // `make soak`: all games, fifty kills, languages and widths
 const LEVEL = 2;
 const KILLS = LONG ? 10 : 1; // of each game
 const PATIENCE = 4;
+const MOMENT = 600; // milliseconds: an answer, what it sets off, the bots' answers
 const LANGUAGES = ["en", "ru", "uk"];
 const GAMES = LONG ? ["samoa", "amsterdam", "overbooking", "maui", "austria"] : ["overbooking"];
 
@@ -21,43 +23,36 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** A tab in place of another, which ends without a word. */
-async function kill(visitor) {
-  const address = visitor.page.url();
-  await visitor.page.close();
-  visitor.page = await visitor.context.newPage();
-  visitor.page.on("pageerror", (error) => visitor.errors.push(error.message));
-  visitor.page.setDefaultTimeout(300_000);
-  await visitor.page.goto(address);
+/** Kill the tab: at a question, which has to come back as it was, or at some moment of what an answer sets off. */
+async function killAt(visitor, asked, number) {
+  const crash = LONG && number % 2 === 1;
+  if (number % 4 < 2) {
+    await kill(visitor, crash);
+    await myTurn(visitor.page);
+    assert.deepEqual(await question(visitor.page), asked, "the same question");
+    return;
+  }
+  await visitor.page.evaluate(clickPanel, number >> 8);
+  await visitor.page.waitForTimeout((number >> 8) % MOMENT);
+  const shown = await step(visitor.page);
+  await kill(visitor, crash);
+  await myTurn(visitor.page);
+  assert.ok((await step(visitor.page)) >= shown, "nothing that was shown is lost");
 }
-
-const question = (page) =>
-  page.evaluate(() => ({
-    step: document.querySelector(".frame").dataset.step,
-    actions: [...document.querySelectorAll(".decide [data-action], .decide .chip")].map((one) => one.textContent),
-  }));
 
 /** Answer until the game is over; at some of the turns the tab is killed, before an answer or in the middle of it. */
 async function playOut(visitor, seed) {
   let number = seed;
   let [answers, tries, kills] = [0, 0, 0];
   while (!(await myTurn(visitor.page))) {
-    const { page } = visitor;
     number = (number * 1103515245 + 12345) % 2147483648;
-    const asked = await question(page);
-    if (tries === 0 && kills < KILLS && answers >= 3 + kills * 3) {
+    const asked = await question(visitor.page);
+    if (tries === 0 && kills < KILLS && answers >= 2 + kills * 2) {
       kills += 1;
-      if (kills % 2) {
-        await kill(visitor);
-        await myTurn(visitor.page);
-        assert.deepEqual(await question(visitor.page), asked, "the same question");
-      } else {
-        await page.evaluate(clickPanel, number >> 8);
-        await page.waitForTimeout((number >> 8) % 60);
-        await kill(visitor);
-      }
+      await killAt(visitor, asked, number >> 4);
       continue;
     }
+    const { page } = visitor;
     const clicked = tries < PATIENCE && (await page.evaluate(clickBoard, number >> 8));
     if (!clicked) await page.evaluate(clickPanel, number >> 8);
     tries += 1;
@@ -86,38 +81,63 @@ for (const [place, game] of GAMES.entries()) {
   test(`a whole game of ${game} in the browser, without a network`, { timeout: 1_800_000 }, async (context) => {
     const host = await new StaticHost().open();
     const viewport = place % 2 ? { width: 390, height: 844 } : { width: 1280, height: 800 };
-    const visitor = await person(browser, host, { locale: LANGUAGES[place % 3], viewport, acceptDownloads: true });
+    const visitor = await visit(browser, host, { locale: LANGUAGES[place % 3], viewport });
     context.after(() => visitor.context.close());
-    const { page } = visitor;
-    await page.goto(host.url);
-    const card = page.locator(`.game[data-game="${game}"]`);
-    await card.waitFor();
-    await settle(page);
-    assert.deepEqual(await faults(page), []);
-    assert.deepEqual(await overflow(page), []);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await host.close();
-    await page.reload();
-    await card.waitFor();
-    await card.locator(`input[value="${LEVEL}"]`).evaluate((input) => input.click());
-    await card.locator("button.go").click();
-    await page.waitForURL(/#\/table\//);
-    await myTurn(page);
-    assert.deepEqual(await faults(page), []);
+    await visitor.page.reload();
+    await visitor.page.locator(".game").first().waitFor();
+    await sitDown(visitor.page, game, LEVEL);
     const { answers, kills } = await playOut(visitor, 7 + place);
     assert.ok(answers > 8);
     assert.equal(kills, KILLS);
+    assert.deepEqual(await faults(visitor.page), []);
     assert.equal(await checkRecord(visitor), game);
     assert.deepEqual(visitor.errors, []);
+    context.diagnostic(`${answers} answers, killed ${kills} times`);
   });
 }
+
+const WIDTHS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+const LOOKS = LONG ? LANGUAGES.flatMap((language) => WIDTHS.map((width) => [language, width])) : [["uk", WIDTHS[1]]];
+
+for (const [locale, viewport] of LOOKS)
+  test(`nothing is cut off or hard to reach: ${locale}, ${viewport.width}`, { timeout: 1_800_000 }, async (context) => {
+    const host = await new StaticHost().open();
+    const visitor = await visit(browser, host, { locale, viewport });
+    context.after(async () => {
+      await visitor.context.close();
+      await host.close();
+    });
+    const { page } = visitor;
+    const look = async (where) => {
+      await settle(page);
+      assert.deepEqual(await faults(page), [], where);
+      assert.deepEqual(await overflow(page), [], where);
+    };
+    await look("the lobby");
+    for (const address of ["settings", "replay", "rules/maui", "learn/maui/1", "new/samoa"]) {
+      await page.goto(`${host.url}#/${address}`);
+      await page.locator("main").waitFor();
+      await look(address);
+    }
+    for (const game of LONG ? GAMES : ["maui"]) {
+      await page.goto(`${host.url}#/`);
+      await page.locator(".game").first().waitFor();
+      await sitDown(page, game, LEVEL);
+      await look(game);
+    }
+    assert.deepEqual(visitor.errors, []);
+  });
 
 test("same seeds, same games as on a server", { timeout: 1_800_000 }, async () => {
   const { loadPyodide } = await import("pyodide");
   const python = await loadPyodide();
   for (const [name, kind, options] of [
     ["msgspec", "wheel", {}],
-    ["house", "zip", { extractDir: "/house" }],
+    ["house", "gztar", { extractDir: "/house" }],
   ]) {
     const file = readdirSync(SITE).find((one) => one.startsWith(`${name}-`));
     python.unpackArchive(new Uint8Array(readFileSync(join(SITE, file))), kind, options);

@@ -1,16 +1,18 @@
 """All parts of the house in a browser, put together: the server's own, around a store of the browser's."""
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from boardinghouse.pocket.store import BrowserStore, stored, text
+from boardinghouse.pocket.store import BrowserStore, text
 from boardinghouse.pocket.think import PageWorker
 from boardinghouse.server import bots
 from boardinghouse.server.bots import BotPlayers
 from boardinghouse.server.commands import Join, Say
 from boardinghouse.server.decide import Decider
+from boardinghouse.server.fold import Table
 from boardinghouse.server.hints import Hints
 from boardinghouse.server.limits import Limits
 from boardinghouse.server.names import clean_name
@@ -24,7 +26,7 @@ from boardinghouse.server.sweep import Sweeper
 from boardinghouse.server.tables import Tables
 from boardinghouse.server.talk import Talk
 from boardinghouse.server.tasks import Tasks
-from boardinghouse.server.turns import Addresses
+from boardinghouse.server.turns import Addresses, Asker
 
 ME = "me"
 HIGHEST = 3  # levels above think too long in a browser: docs/pocket.md
@@ -60,7 +62,7 @@ class Me:
         """Take this name from now on."""
         id = self.person.id if self.person is not None else secrets.token_hex(8)
         person = PersonInfo(id, clean_name(name), None)
-        stored(await self.store.shelf.keep_note(ME, text(person)), ME)
+        self.store.stored(await self.store.shelf.keep_note(ME, text(person)), ME)
         self.person = person
         return person
 
@@ -82,6 +84,17 @@ class Me:
 class NoChat:
     async def say(self, person: PersonInfo, said: Say) -> None:
         raise Refused("needs-server")
+
+
+class PageBots(BotPlayers):
+    """The bots of a browser. If it has no room for an answer, they wait before they try again."""
+
+    store: BrowserStore
+
+    async def wait_and_think(self, asker: Asker, table: Table, seat: int) -> None:
+        await super().wait_and_think(asker, table, seat)
+        if self.store.full:
+            await asyncio.sleep(self.settings.sweep_seconds)
 
 
 class PageTalk(Talk):
@@ -145,7 +158,8 @@ class PocketHouse:
         self.tables = Tables(store, self.settings, Decider(offered, lambda: STAND_IN))
         addresses = Addresses()
         thinker = PageWorker("page", ask, stop)
-        self.bots = BotPlayers(self.tables, self.settings, addresses, thinker)
+        self.bots = PageBots(self.tables, self.settings, addresses, thinker)
+        self.bots.store = store
         self.tables.after_step.append(self.bots.owed)
         self.hints = Hints(self.tables, addresses, thinker)
         self.studies = Studies(store, self.settings, Records(thinker), thinker)

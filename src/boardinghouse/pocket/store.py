@@ -94,27 +94,28 @@ def text(data: Any) -> str:
     return encode(data).decode()
 
 
-def stored(said: str, table: str) -> None:
-    """Nothing, where it was stored; why not, where it was not."""
-    if said == "conflict":
-        raise Conflict(table)
-    if said == "full":
-        raise Refused("storage-full")
-
-
 class BrowserStore:
     """Keeps the tables of one browser."""
 
     shared = True  # by the tabs
     listening = 0
+    full = False  # whether there was no room for what was last to be written
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
 
+    def stored(self, said: str, table: str) -> None:
+        """Nothing, where it was stored; why not, where it was not."""
+        self.full = said == "full"
+        if said == "conflict":
+            raise Conflict(table)
+        if self.full:
+            raise Refused("storage-full")
+
     async def create(self, header: Header, seed: str, holders: list[tuple[int, str]]) -> None:
         people = sorted({header.owner, *(person for _, person in holders)})
         row = Row(header.id, msgspec.Raw(encode(header)), seed, 0, "open", header.created, None, people)
-        stored(await self.shelf.create(text(row)), header.id)
+        self.stored(await self.shelf.create(text(row)), header.id)
 
     async def append(self, step: NewStep) -> None:
         change = RowChange(step.number, step.status, step.at, step.wake)
@@ -123,7 +124,7 @@ class BrowserStore:
         body = StepRow(step.table, step.number, step.at, step.person, step.key, msgspec.Raw(encode(step.change)))
         snapshot = "" if step.snapshot is None else text(SnapshotRow(step.table, step.number, step.snapshot))
         said = await self.shelf.append(step.table, step.number - 1, text(change), text(body), snapshot)
-        stored(said, step.table)
+        self.stored(said, step.table)
 
     async def load(self, table: str) -> StoredTable | None:
         found = await self.shelf.row(table)
@@ -144,7 +145,7 @@ class BrowserStore:
         return snapshot.number, snapshot.body
 
     async def save_snapshot(self, table: str, number: int, snapshot: dict[str, Any]) -> None:
-        stored(await self.shelf.save_snapshot(table, text(SnapshotRow(table, number, snapshot))), table)
+        self.stored(await self.shelf.save_snapshot(table, text(SnapshotRow(table, number, snapshot))), table)
 
     async def rows(self) -> list[Row]:
         return decode_rows(await self.shelf.rows())
@@ -168,7 +169,7 @@ class BrowserStore:
         return msgspec.json.decode(found, type=str) if found else None
 
     async def keep_report(self, key: str, game: str, report: str) -> None:
-        stored(await self.shelf.keep_note(f"study {key}", text(report)), key)
+        self.stored(await self.shelf.keep_note(f"study {key}", text(report)), key)
 
     async def copy_chat(self, old: str, new: str) -> None:
         """Nobody talks here."""

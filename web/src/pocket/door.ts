@@ -1,6 +1,7 @@
 /** The page's side of the house in its own browser: requests and one conversation, as with a server. */
 import { Refused } from "../lib/api.ts";
 import type { Asked, Told } from "./house.worker.ts";
+import { noteRoom } from "./keep.svelte.ts";
 
 interface Answer {
   reason: string;
@@ -26,6 +27,7 @@ export function open(told: (bytes: number, total: number) => void): Promise<void
       if (data.kind === "loaded") told(data.bytes, data.total);
       else if (data.kind === "ready") done();
       else if (data.kind === "failed") failed(new Error(data.why));
+      else if (data.kind === "room") noteRoom(data.full);
       else if (data.kind === "message") talk?.hear(data.text);
       else if (data.kind === "ended") talk?.end(data.code);
       else {

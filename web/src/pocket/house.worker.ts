@@ -1,6 +1,6 @@
 /** The first worker: the house. It keeps the tables, answers the page, and has bots think in a second worker. */
 import { load, TOTAL, type Loaded } from "./parts.ts";
-import { openPython } from "./python.ts";
+import { openPython, scripts } from "./python.ts";
 import { Shelf } from "./shelf.ts";
 
 interface Door {
@@ -27,6 +27,7 @@ export type Told =
   | { kind: "loaded"; bytes: number; total: number }
   | { kind: "ready" }
   | { kind: "failed"; why: string }
+  | { kind: "room"; full: boolean }
   | { kind: "answer"; id: number; text: string }
   | { kind: "message"; text: string }
   | { kind: "ended"; code: number };
@@ -78,10 +79,14 @@ let door: Door;
 let shelf: Shelf;
 
 async function open(base: string): Promise<void> {
+  void scripts(base).catch(() => undefined); // read while the rest is on its way; who needs them hears what was wrong
   const loaded = await load(base, (bytes) => tell({ kind: "loaded", bytes, total: TOTAL }));
   const thinker = new Thinker(loaded);
   const others = new BroadcastChannel("boardinghouse");
-  shelf = await Shelf.open((table, number) => others.postMessage({ table, number }));
+  shelf = await Shelf.open(
+    (table, number) => others.postMessage({ table, number }),
+    (full) => tell({ kind: "room", full }),
+  );
   const python = await openPython(loaded);
   const make = python.runPython("from boardinghouse.pocket.entry import Door\nDoor") as (
     shelf: Shelf,

@@ -1,6 +1,16 @@
 /** Keeping the house for when there is no network, and hearing of a new version: offered, never forced. */
 let waiting = $state.raw<ServiceWorker | null>(null);
 let put = $state(false);
+let full = $state(false);
+
+/** Whether the browser had no room for what was last to be written. */
+export function noRoom(): boolean {
+  return full;
+}
+
+export function noteRoom(none: boolean): void {
+  full = none;
+}
 
 /** Whether a new version is here that nobody has said yes or no to. */
 export function offered(): boolean {

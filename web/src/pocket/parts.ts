@@ -24,30 +24,43 @@ export interface Loaded {
   msgspec: ArrayBuffer;
 }
 
-async function fetched(base: string, name: string, told: (bytes: number) => void): Promise<ArrayBuffer> {
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+async function fetched(base: string, name: string, told: (bytes: number) => void): Promise<Bytes> {
   const answer = await fetch(new URL(name, base));
   if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${name}`);
-  const counting = new TransformStream<Uint8Array, Uint8Array>({
+  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, onward) {
       told(chunk.byteLength);
       onward.enqueue(chunk);
     },
   });
-  return new Response(answer.body.pipeThrough(counting)).arrayBuffer();
+  return answer.body.pipeThrough(counting);
 }
 
 /** What a file holds that was packed: not every host packs what it serves, so the page unpacks it itself. */
-function unpacked(packed: ArrayBuffer): Response {
-  const first = new Uint8Array(packed, 0, 2);
-  if (first[0] !== 0x1f || first[1] !== 0x8b) return new Response(packed); // the host has said so, and the browser did it
-  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip")));
+async function unpacked(stream: Bytes): Promise<Bytes> {
+  const [ahead, whole] = stream.tee();
+  const reader = ahead.getReader();
+  const { value: first = new Uint8Array() } = await reader.read();
+  void reader.cancel();
+  if (first[0] !== 0x1f || first[1] !== 0x8b) return whole; // the host has said so, and the browser did it
+  return whole.pipeThrough(new DecompressionStream("gzip"));
 }
 
 export async function load(base: string, told: (bytes: number) => void): Promise<Loaded> {
   let done = 0;
-  const get = (part: keyof Parts["files"]): Promise<ArrayBuffer> =>
-    fetched(base, PARTS.files[part].name, (bytes) => told((done += bytes)));
-  const [wasm, stdlib, house, msgspec] = await Promise.all([get("wasm"), get("stdlib"), get("house"), get("msgspec")]);
-  const module = await WebAssembly.compile(await unpacked(wasm).arrayBuffer());
+  const get = async (part: keyof Parts["files"], type: string): Promise<Response> => {
+    const packed = await fetched(base, PARTS.files[part].name, (bytes) => told((done += bytes)));
+    return new Response(await unpacked(packed), { headers: { "content-type": type } });
+  };
+  const bytes = async (part: keyof Parts["files"]): Promise<ArrayBuffer> =>
+    (await get(part, "application/octet-stream")).arrayBuffer();
+  const [module, stdlib, house, msgspec] = await Promise.all([
+    WebAssembly.compileStreaming(get("wasm", "application/wasm")), // while it is still coming
+    bytes("stdlib"),
+    bytes("house"),
+    bytes("msgspec"),
+  ]);
   return { base, module, stdlib, house, msgspec };
 }

@@ -42,15 +42,19 @@ export class Shelf {
   private constructor(
     private readonly database: IDBDatabase,
     private readonly told: (table: string, number: number) => void,
+    private readonly full: (full: boolean) => void,
   ) {}
 
-  static async open(told: (table: string, number: number) => void): Promise<Shelf> {
-    return new Shelf(await openDatabase(), told);
+  /** `told` hears of every step that is stored, `full` whether there was room for what was last to be written. */
+  static async open(told: Shelf["told"], full: Shelf["full"]): Promise<Shelf> {
+    return new Shelf(await openDatabase(), told, full);
   }
 
   /** What the work says, once it is on the disk: all of it or nothing. */
-  private write(work: (store: (name: Store) => IDBObjectStore, end: (said: Said) => void) => void): Promise<Said> {
-    return new Promise((done, failed) => {
+  private async write(
+    work: (store: (name: Store) => IDBObjectStore, end: (said: Said) => void) => void,
+  ): Promise<Said> {
+    const said = await new Promise<Said>((done, failed) => {
       const transaction = this.database.transaction(STORES, "readwrite", { durability: "strict" });
       let said: Said = "stored";
       transaction.oncomplete = () => done(said);
@@ -67,6 +71,8 @@ export class Shelf {
         },
       );
     });
+    this.full(said === "full");
+    return said;
   }
 
   private read<T>(name: Store, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
