@@ -4,6 +4,16 @@ import json
 from typing import Any
 
 
+def number(digits: str) -> int | float:
+    """A whole number as JavaScript keeps it."""
+    exact = int(digits)
+    return exact if abs(exact) < 2**53 else float(exact)
+
+
+def parsed(text: str) -> Any:
+    return json.loads(text, parse_int=number)
+
+
 class MemoryShelf:
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, Any]] = {}
@@ -15,7 +25,7 @@ class MemoryShelf:
     async def create(self, row: str) -> str:
         if self.full:
             return "full"
-        data = json.loads(row)
+        data = parsed(row)
         self.tables[data["id"]] = data
         self.steps_of[data["id"]] = []
         return "stored"
@@ -25,10 +35,10 @@ class MemoryShelf:
             return "full"
         if self.tables[id]["version"] != before:
             return "conflict"
-        self.tables[id].update(json.loads(row))
-        self.steps_of[id].append(json.loads(step))
+        self.tables[id].update(parsed(row))
+        self.steps_of[id].append(parsed(step))
         if snapshot:
-            self.snapshots[id] = json.loads(snapshot)
+            self.snapshots[id] = parsed(snapshot)
         return "stored"
 
     async def row(self, id: str) -> str:
@@ -44,7 +54,7 @@ class MemoryShelf:
         return json.dumps(self.snapshots[id]) if id in self.snapshots else ""
 
     async def save_snapshot(self, id: str, snapshot: str) -> str:
-        self.snapshots[id] = json.loads(snapshot)
+        self.snapshots[id] = parsed(snapshot)
         return "stored"
 
     async def note(self, key: str) -> str:

@@ -132,6 +132,42 @@ def test_a_tab_that_was_killed_comes_back_to_the_same_question() -> None:
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("game", bh.games())
+def test_a_game_of_many_steps_comes_back_and_goes_on(game: str) -> None:
+    async def main() -> None:
+        shelf = MemoryShelf()
+        async with opened(shelf) as tab:
+            id = await begun(tab, game, bh.load(game).seats[0] - 1)
+            listen(tab)
+            tab.say(type="join", table=id, seat=0, key="join-0001")
+            at = await tab.hear("sync")
+            while not (at["number"] > SETTINGS.snapshot_every and at["now"]["actions"]) and at["now"]["result"] is None:
+                if at["now"]["actions"]:
+                    action, expected = at["now"]["actions"][0]["id"], at["number"]
+                    play = {"key": f"play-{expected:08d}", "seat": 0, "expected": expected, "action": action}
+                    tab.say(type="play", table=id, **play)
+                at = await tab.hear("step")
+            before = await tab.call("GET", f"/tables/{id}/state?seat=0")
+        assert shelf.snapshots[id]["number"] >= SETTINGS.snapshot_every
+        async with opened(shelf) as tab:
+            after = await tab.call("GET", f"/tables/{id}/state?seat=0")
+            assert after["now"] == before["now"]
+            await play_to_the_end(tab, id)
+            assert not parse((await tab.call("GET", f"/tables/{id}/record")).encode(), bh.load).verify().acting()
+
+    asyncio.run(main())
+
+
+def test_a_snapshot_that_lost_its_numbers_is_not_read() -> None:
+    async def main() -> None:
+        shelf = MemoryShelf()
+        shelf.snapshots["old"] = {"table": "old", "number": 25, "body": {"luck": [[1.8e19, 1, 1, 1]]}}
+        async with opened(shelf) as tab:
+            assert await tab.door.house.store.snapshot("old") is None
+
+    asyncio.run(main())
+
+
 def test_bots_that_owed_an_answer_when_the_tab_was_killed_think_again() -> None:
     async def main() -> None:
         shelf = MemoryShelf()

@@ -79,9 +79,12 @@ class StepRow(msgspec.Struct):
 
 
 class SnapshotRow(msgspec.Struct):
+    """The body is text within the text: numbers above 2 ** 53 would not survive the browser's own. Those that were
+    stored as numbers all the same are not read."""
+
     table: str
     number: int
-    body: dict[str, Any]
+    body: str | dict[str, Any]
 
 
 decode_row = msgspec.json.Decoder(Row).decode
@@ -122,7 +125,7 @@ class BrowserStore:
         if step.seats is not None:
             change.people = sorted({person for _, person in step.seats})
         body = StepRow(step.table, step.number, step.at, step.person, step.key, msgspec.Raw(encode(step.change)))
-        snapshot = "" if step.snapshot is None else text(SnapshotRow(step.table, step.number, step.snapshot))
+        snapshot = "" if step.snapshot is None else text(SnapshotRow(step.table, step.number, text(step.snapshot)))
         said = await self.shelf.append(step.table, step.number - 1, text(change), text(body), snapshot)
         self.stored(said, step.table)
 
@@ -142,10 +145,10 @@ class BrowserStore:
         if not found:
             return None
         snapshot = decode_snapshot(found)
-        return snapshot.number, snapshot.body
+        return None if isinstance(snapshot.body, dict) else (snapshot.number, msgspec.json.decode(snapshot.body))
 
     async def save_snapshot(self, table: str, number: int, snapshot: dict[str, Any]) -> None:
-        self.stored(await self.shelf.save_snapshot(table, text(SnapshotRow(table, number, snapshot))), table)
+        self.stored(await self.shelf.save_snapshot(table, text(SnapshotRow(table, number, text(snapshot)))), table)
 
     async def rows(self) -> list[Row]:
         return decode_rows(await self.shelf.rows())
