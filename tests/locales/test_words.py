@@ -149,7 +149,7 @@ def test_every_term_of_an_evaluation_has_words(id: str) -> None:
 
 def reasons() -> set[str]:
     """Every reason for which the server refuses something: those written out in its sources, and the guard's."""
-    said = {"Refused": 0, "Problem": 0, "Refusal": 1, "Fault": 0, "refuse": 2}  # which argument is the reason
+    said = {"Refused": 0, "Problem": 0, "Refusal": 1, "Fault": 0, "refuse": 1}  # which argument is the reason
     found = {"bad-host", "no-origin", "foreign-origin", "no-such-page", "wrong-method", "too-large", "malformed"}
     for path in (ROOT / "src/boardinghouse/server").rglob("*.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
