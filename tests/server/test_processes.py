@@ -323,6 +323,26 @@ def test_names_and_mutes_reach_the_process_that_has_the_table(postgres: str) -> 
     asyncio.run(test())
 
 
+def test_a_process_is_off_the_list_before_its_socket_is_gone(postgres: str) -> None:
+    """Otherwise the others would take it for one on another machine."""
+    found: list[bool] = []
+
+    async def test() -> None:
+        async with houses(postgres) as (one, _):
+            leases, server = passing(one).leases, passing(one).server
+            assert server is not None
+            bury = leases.bury
+
+            async def look_and_bury(process: str) -> None:
+                found.append(server.is_serving())
+                await bury(process)
+
+            leases.bury = look_and_bury  # type: ignore[method-assign]
+
+    asyncio.run(test())
+    assert found == [True]
+
+
 def test_a_link_is_for_those_who_know_the_secret(postgres: str) -> None:
     async def test() -> None:
         async with houses(postgres, 1) as (one,):

@@ -192,16 +192,18 @@ class Passing:
 
     async def close(self) -> None:
         await self.tasks.close()
-        if self.server is not None:
-            self.server.close()
-        for link in [*self.links.values(), *self.guests.callers]:
-            if link.known:
-                link.close()
-        await self.leases.bury(self.leases.process)
-        if self.folder is not None:
-            with contextlib.suppress(OSError):
-                (self.folder / "link").unlink(missing_ok=True)
-                self.folder.rmdir()
+        try:  # as long as we are on the list our socket is there: one that is not is on another machine
+            await self.leases.bury(self.leases.process)
+        finally:
+            if self.server is not None:
+                self.server.close()
+            for link in [*self.links.values(), *self.guests.callers]:
+                if link.known:
+                    link.close()
+            if self.folder is not None:
+                with contextlib.suppress(OSError):
+                    (self.folder / "link").unlink(missing_ok=True)
+                    self.folder.rmdir()
 
     # ---- passing on --------------------------------------------------------------------------------------------
 
