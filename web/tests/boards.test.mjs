@@ -67,6 +67,44 @@ for (const width of [1280, 390]) {
   });
 }
 
+test(
+  "amsterdam: the way a figure walks is drawn step by step, and stays when it has walked",
+  { timeout: 1_800_000 },
+  async () => {
+    const { page, errors, context } = await person(browser, house);
+    await full(page, "amsterdam", 2);
+    const prompt = () =>
+      page.evaluate(async () => {
+        const id = location.pathname.split("/").at(-1);
+        return (await (await fetch(`/api/tables/${id}/state?seat=0`)).json()).now.prompt;
+      });
+    const next = async (click) => {
+      const step = await page.locator(".frame[data-step]").getAttribute("data-step");
+      await click();
+      await page.waitForFunction((before) => document.querySelector(".frame[data-step]").dataset.step !== before, step);
+      assert.equal(await myTurn(page), false);
+    };
+    while ((await prompt()).key !== "walking")
+      await next(() => page.locator(".decide [data-action]").first().dispatchEvent("click"));
+    assert.equal(await page.locator(".city .way").count(), 0, "nothing is pointed at");
+    const { params } = await prompt();
+    const goal = page.locator(".city .crossing.lit").first();
+    await goal.hover();
+    await page.waitForSelector(".city .way path", { state: "attached" });
+    const numbers = await page.locator(".city .way text").allTextContents();
+    assert.deepEqual(
+      numbers,
+      Array.from({ length: params.mayor }, (_, at) => String(at + 1)),
+    );
+    await page.mouse.move(2, 2);
+    await page.waitForSelector(".city .way", { state: "detached" });
+    await next(() => goal.click());
+    assert.equal(await page.locator(".city .walked").count(), 1);
+    assert.deepEqual(errors, []);
+    await context.close();
+  },
+);
+
 /** Records of games between random bots, with a line at which the player asked holds a send-home tile in vain. */
 function tilesInVain() {
   const program = `
