@@ -44,9 +44,9 @@ function chainOf({ verb, args }) {
 }
 
 /** Give an answer by the panel; how many clicks that took. */
-function give(page, actions, action, chain) {
+function give(page, action, chain) {
   return page.evaluate(
-    async ([all, { id, verb, args }, chain]) => {
+    async ([id, chain]) => {
       const frame = () => new Promise(requestAnimationFrame);
       const several = document.querySelector(`.decide [data-chain="${chain}"]`);
       if (several) {
@@ -56,25 +56,21 @@ function give(page, actions, action, chain) {
       let clicks = 0;
       const direct = () => document.querySelector(`.decide [data-action="${id}"]`);
       if (!direct()) {
-        const verbs = [...new Set(all.map((one) => one.verb))];
-        const [kind] = Object.keys(args);
-        const firsts = [...new Set(all.filter((one) => one.verb === verb).map((one) => one.args[kind]))];
-        const group = document.querySelectorAll(".decide .group")[verbs.indexOf(verb)];
-        group.querySelectorAll(".chip:not(.do)")[firsts.indexOf(args[kind])].click();
+        document.querySelector(".decide .more").click(); // all actions in words
         clicks += 1;
         while (!direct()) await frame();
       }
       direct().click();
       clicks += 1;
       await frame();
-      const sure = document.querySelector(".decide .propose .go");
+      const sure = document.querySelector(".decide .propose .go:not(.soon)"); // what comes soon comes by itself
       if (sure) {
         sure.click();
         clicks += 1;
       }
       return { clicks, chained: false };
     },
-    [actions, action, chain],
+    [action.id, chain],
   );
 }
 
@@ -127,7 +123,7 @@ async function play(browser, game, round) {
     const action = more.length ? chained(more, at.now.view) : pick(game, actions, drawn(actions), at.now.view);
     const chain = chainOf(action);
     begun = { asked: chain && prompt.key, chain };
-    const done = await give(page, actions, action, chain);
+    const done = await give(page, action, chain);
     clicks += done.clicks;
     given += 1;
     before = at.number;
