@@ -8,8 +8,8 @@ from typing import Any, get_args
 
 from boardinghouse.core.record import parse
 from boardinghouse.games import load
-from boardinghouse.server.fold import Status
 from boardinghouse.server.making import commitment
+from boardinghouse.server.table_parts import Status
 
 DOCS = Path(__file__).parent.parent / "docs"
 

@@ -13,10 +13,11 @@ import boardinghouse as bh
 from boardinghouse.core.events import told
 from boardinghouse.server import schema, views
 from boardinghouse.server.changes import Played
-from boardinghouse.server.fold import Happening, Table
+from boardinghouse.server.fold import Table
 from boardinghouse.server.live import Followers
 from boardinghouse.server.loading import load
 from boardinghouse.server.patches import patch
+from boardinghouse.server.table_parts import Happening
 from tests.server.inside import Box, Inside, run
 
 

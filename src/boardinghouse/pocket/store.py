@@ -7,7 +7,6 @@ from typing import Any, Protocol
 
 import msgspec
 
-from boardinghouse.server.fold import Header
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.stored import (
     Conflict,
@@ -18,6 +17,7 @@ from boardinghouse.server.stored import (
     decode_header,
     encode,
 )
+from boardinghouse.server.table_parts import Header
 
 CLOSED = "closed"
 

@@ -8,11 +8,12 @@ import boardinghouse as bh
 from boardinghouse.core.events import EVERYONE
 from boardinghouse.server.changes import AnyChange, ChatRule, Clock, Seating, Sitter, Started
 from boardinghouse.server.decide import clock_of, local_sitter, person_sitter
-from boardinghouse.server.fold import Header, Table
+from boardinghouse.server.fold import Table
 from boardinghouse.server.position import BrokenLog, Position
 from boardinghouse.server.protocol import NewTable, PersonInfo, SeatWish
 from boardinghouse.server.refused import Refused
 from boardinghouse.server.stored import now
+from boardinghouse.server.table_parts import Header
 
 if TYPE_CHECKING:
     from boardinghouse.server.tables import Tables

@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from boardinghouse.core.difference import Part
 from boardinghouse.server.changes import ChatRule, Choice, Clock, Loss, Seating, SeatKind, Strength
 from boardinghouse.server.commands import BotName, ClockWish, Name, Options
-from boardinghouse.server.fold import Status
+from boardinghouse.server.table_parts import Status
 
 PROTOCOL = 1
 

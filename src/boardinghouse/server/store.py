@@ -22,7 +22,6 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from boardinghouse.server import schema
 from boardinghouse.server.appending import NOTICES, Appender, append_one, appender, keep_snapshot
 from boardinghouse.server.database import WriteTurns, open_engine
-from boardinghouse.server.fold import Header
 from boardinghouse.server.stored import (
     Conflict,
     NewStep,
@@ -33,6 +32,7 @@ from boardinghouse.server.stored import (
     encode,
     now,
 )
+from boardinghouse.server.table_parts import Header
 from boardinghouse.server.writer import Writer, Writing
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from boardinghouse.server.changes import AnyChange
-from boardinghouse.server.fold import Header
+from boardinghouse.server.table_parts import Header
 
 STARTED = time.time() - time.monotonic()
 

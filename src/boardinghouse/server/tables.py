@@ -24,7 +24,7 @@ from boardinghouse.server.changes import (
 )
 from boardinghouse.server.commands import AnyCommand, Play, Rematch
 from boardinghouse.server.decide import Decider, running
-from boardinghouse.server.fold import Happening, Table
+from boardinghouse.server.fold import Table
 from boardinghouse.server.live import Followers, Live, Outbox
 from boardinghouse.server.loading import load, unhurried
 from boardinghouse.server.position import BrokenLog
@@ -34,6 +34,7 @@ from boardinghouse.server.refused import Refused
 from boardinghouse.server.rematch import rematch
 from boardinghouse.server.settings import Settings
 from boardinghouse.server.stored import Conflict, NewStep, TableStore, now
+from boardinghouse.server.table_parts import Happening
 from boardinghouse.server.tasks import Tasks
 from boardinghouse.server.telling import send, tell
 

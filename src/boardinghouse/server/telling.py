@@ -5,10 +5,10 @@ from collections.abc import Iterable
 import msgspec
 
 from boardinghouse.server import rights, views
-from boardinghouse.server.fold import Happening
 from boardinghouse.server.live import Live, Outbox
 from boardinghouse.server.patches import patch
 from boardinghouse.server.protocol import Parted, Told
+from boardinghouse.server.table_parts import Happening
 
 encode = msgspec.json.Encoder().encode
 

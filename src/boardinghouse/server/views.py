@@ -14,7 +14,7 @@ import boardinghouse as bh
 from boardinghouse.core.contract import Game
 from boardinghouse.core.events import Event, told
 from boardinghouse.server.changes import Hinted, Played, RematchAnswered, Rematched, UndoAnswered, Voted
-from boardinghouse.server.fold import Happening, Table
+from boardinghouse.server.fold import Table
 from boardinghouse.server.protocol import (
     Did,
     EventInfo,
@@ -28,6 +28,7 @@ from boardinghouse.server.protocol import (
     UndoInfo,
     UndoRefused,
 )
+from boardinghouse.server.table_parts import Happening
 
 
 @cache
