@@ -354,7 +354,9 @@ watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
 }
-watchers-short = watching
+watchers-short = { $count ->
+   *[other] watching
+}
 rematch-offered-short = Rematch?
 rematch-offered = { $count ->
     [1] { $names } would like a rematch.

@@ -318,7 +318,7 @@ guide-off = Отключить подсказки
 
 ## Люди за одним столом
 your-clock = Ваши часы
-clock-delay = { $minutes } мин каждому, первые { $delay } с хода не в счёт
+clock-delay = По { $minutes } мин, первые { $delay } с хода не в счёт
 time-out = Когда время вышло
 time-out-vote = Решают остальные
 time-out-bot = Доигрывает бот
@@ -370,7 +370,10 @@ watchers = { $count ->
     [few] Смотрят { $count } человека
    *[other] Смотрят { $count } человек
 }
-watchers-short = смотрят
+watchers-short = { $count ->
+    [one] смотрит
+   *[other] смотрят
+}
 rematch-offered-short = Реванш?
 rematch-offered = { $count ->
     [1] { $names } предлагает реванш.

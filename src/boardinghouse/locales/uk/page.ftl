@@ -318,7 +318,7 @@ guide-off = Вимкнути підказки
 
 ## Люди за одним столом
 your-clock = Ваш годинник
-clock-delay = { $minutes } хв кожному, перші { $delay } с ходу не рахуються
+clock-delay = По { $minutes } хв, перші { $delay } с ходу не рахуються
 time-out = Коли час вийшов
 time-out-vote = Вирішують інші
 time-out-bot = Дограє бот
@@ -370,7 +370,10 @@ watchers = { $count ->
     [few] Дивляться { $count } людини
    *[other] Дивляться { $count } людей
 }
-watchers-short = дивляться
+watchers-short = { $count ->
+    [one] дивиться
+   *[other] дивляться
+}
 rematch-offered-short = Реванш?
 rematch-offered = { $count ->
     [1] { $names } пропонує реванш.
