@@ -165,6 +165,41 @@ def test_what_is_refused_is_refused_there_and_the_page_put_right(postgres: str) 
     asyncio.run(test())
 
 
+def test_who_comes_by_way_of_another_process_is_here_and_hears_that_they_are_sent_away(postgres: str) -> None:
+    def here(away: list[str], watchers: int) -> Callable[[dict[str, Any]], bool]:
+        return lambda message: (
+            message["type"] == "presence" and (list(message["away"]), message["watchers"]) == (away, watchers)
+        )
+
+    async def test() -> None:
+        async with houses(postgres) as (one, other):
+            people = await one.guest("host"), await other.guest("friend")
+            id = await one.table(people[0], "overbooking", ["me", "open"])
+            await passing(one).leases.holder(id)
+            host, friend = Page(one.house, people[0]), Page(other.house, people[1])
+            assert (await host.ask("join", table=id, seat=0))["type"] == "sync"
+            await host.hears(here([], 0))
+            assert (await friend.ask("join", table=id, seat=None))["type"] == "sync"
+            for page in (host, friend):
+                await page.hears(here([], 1))
+                page.messages.clear()
+            assert (await friend.ask("sit", table=id, seat=1))["type"] == "done"
+            assert (await friend.ask("join", table=id, seat=1))["type"] == "sync"
+            for page in (host, friend):
+                await page.hears(here([], 0))
+            assert (await host.ask("arrange", table=id, seat=1, to="reserved"))["type"] == "done"
+            await friend.hears(lambda message: message["type"] == "parted" and message["seat"] == 1)
+            sync = await friend.ask("join", table=id, seat=None)
+            assert sync["lobby"]["removed"] == [people[1].id]
+            await host.hears(here([], 1))
+            host.messages.clear()
+            await friend.leave()
+            await host.hears(here([], 0))
+            await host.leave()
+
+    asyncio.run(test())
+
+
 def test_the_tables_of_a_process_that_is_gone_are_taken_over(postgres: str) -> None:
     async def test() -> None:
         async with houses(postgres, 3) as (one, other, third):

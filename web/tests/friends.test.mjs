@@ -1,8 +1,46 @@
 // Friends at one table: clocks, time-outs, votes, dead connections, who is here, resigning.
+//
+// What once went wrong among friends, and the tests that fail if it comes back:
+//
+// | fault                                                          | test                                                   |
+// |----------------------------------------------------------------|--------------------------------------------------------|
+// | your own clock is nowhere, at the table or in the lobby        | here: my own clock                                     |
+// | out of time, and you read that you have left                   | here: out of time means                                |
+// | coming back restores the whole time                            | tests/server/test_clocks.py, test_absence.py           |
+// | a used link is offered again; a removed person is not told     | rooms: a freed seat                                    |
+// | a removed person sits down again by the old link               | tests/server/test_waiting_room.py                      |
+// | "has run out of time" after the move                           | here: out of time means                                |
+// | questions about taking back outlive their answer               | here: questions about taking back; evening             |
+// | a dead line goes unnoticed; waiting for the old socket         | connection                                             |
+// | back online or back in the tab, and nothing happens            | here: what the browser says                            |
+// | clicks on a stale position                                     | here: a dead connection; evening                       |
+// | one screen: the last person's hand stays open                  | rooms: one screen                                      |
+// | a rematch without asking, without a word, without the chat     | rooms: a rematch                                       |
+// | the chat of the waiting room does nothing                      | rooms: the host changes                                |
+// | the host can change nothing, or undoes their own change        | rooms: the host changes, two quick changes             |
+// | the seat of a host who stands up is open to anybody            | tests/server/test_waiting_room.py                      |
+// | the fourth at a full table is told nothing                     | rooms: a freed seat                                    |
+// | one screen: no undo, all clocks at once                        | rooms: one screen; tests/server/test_clocks.py         |
+// | copying does nothing over plain http                           | rooms: a freed seat                                    |
+// | everybody is "Guest"; a new name reaches no running table      | rooms: the host changes; two; evening                  |
+// | leaving at one tap; a resignation without result and analysis  | here: leaving is asked twice                           |
+// | the lobby does not say that you left                           | two: who leaves                                        |
+// | a refusal is in the log only; how many votes decide            | here: questions about taking back, out of time means   |
+// | the curtain ends at 70 %, "You have won" at a shared screen    | rooms: one screen                                      |
+// | the log puts one player's mark on another's line               | here: the log marks                                    |
+// | names in the wrong case                                        | tests/locales/test_words.py                            |
+// | "The table is set" with seats free                             | rooms: a freed seat; evening                           |
+// | the last bookings are gone when the table is opened again      | rooms: one screen                                      |
+// | the chat is below the fold, without focus                      | rooms: the host changes                                |
+// | an absent friend "is thinking"                                 | here: nobody who is away; evening                      |
+// | an invitation to 127.0.0.1 without a word                      | rooms: a freed seat                                    |
+//
+// `evening` compares every word with the log of the table, so that it sees most of this wherever else it may come back.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { House, launch } from "./house.mjs";
 import { answer, api, command, guest, Line, seatOf, sitDown, turns } from "./friends.mjs";
+import { tap } from "./wire.mjs";
 
 let house, browser, line;
 before(async () => {
@@ -171,6 +209,25 @@ test("a dead connection is noticed and replaced", { timeout: 1_800_000 }, async 
     );
     await ann.page.waitForSelector(".lost", gone);
   }
+});
+
+test("what the browser says of its network is heard at once", { timeout: 1_800_000 }, async () => {
+  const ann = await guest(browser, house, "Ann");
+  await ann.context.addInitScript(tap);
+  await sitDown([ann, await guest(browser, house, "Bob")]);
+  await ann.page.waitForSelector(".lost", gone);
+  // in the very moment, so that nobody waits for the next look at the connection
+  const [asked, lost] = await ann.page.evaluate(() => {
+    const before = window.wire.asked;
+    document.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    const asked = window.wire.asked - before;
+    window.dispatchEvent(new Event("online"));
+    return [asked, window.wire.lost];
+  });
+  assert.deepEqual([asked, lost], [2, true]);
+  await ann.page.waitForFunction(() => !window.wire.lost);
+  await ann.page.waitForSelector(".lost", gone);
 });
 
 test("nobody who is away is thinking", { timeout: 1_800_000 }, async () => {

@@ -38,6 +38,7 @@ test("a freed seat has a new link, and who was removed is told", { timeout: 1_80
     seats: [{ kind: "me" }, { kind: "reserved" }],
   });
   await host.page.goto(`${house.url}/table/${id}`);
+  await host.page.waitForSelector('.head:has-text("Waiting for players"):has-text("One seat is still free")');
   const first = await inviteTo(host, 1);
   await host.page.waitForSelector(
     '[data-says="local"]:has-text("only works on this machine"):has-text("HOST=0.0.0.0")',

@@ -80,21 +80,22 @@ export function read({ page, language }) {
   }, language);
 }
 
-// ---- the connection: by the page's own time, and by what it was answered ---------------------------------------------
+// ---- the connection: by the page's own time, as it was when it last looked ------------------------------------------
 
 const ANSWER = 2500; // milliseconds without an answer after which the server is not there
 const ASKED = 1500; // how often it is asked
-const LOOK = 600; // how often that is looked after, and a little
 
 /** Whether the page says how its connection is. */
-export function connected({ sent, lost, now, version }) {
+export function connected({ sent, lost, version }) {
   if (version === null) return []; // it says that it is being loaded
   const found = [];
+  const looked = Math.min(...Object.values(sent.ticks).map(({ at }) => at));
   if (lost !== sent.lost) found.push(`says that the connection ${lost ? "is lost" : "holds"}, which is wrong`);
-  if (!sent.lost && sent.pinged > sent.heard && now - sent.pinged > ANSWER + LOOK)
-    found.push(`no word of ${now - sent.pinged} ms without an answer`);
-  if (!sent.lost && sent.pinged <= sent.heard && now - Math.max(sent.pinged, sent.greeted) > ASKED + LOOK)
-    found.push(`has not asked for ${now - sent.pinged} ms`);
+  if (sent.lost) return found;
+  if (sent.pinged > sent.heard && looked - sent.pinged > ANSWER)
+    found.push(`no word of ${looked - sent.pinged} ms without an answer`);
+  if (sent.pinged <= sent.heard && sent.heard <= looked && looked - Math.max(sent.pinged, sent.greeted) > ASKED)
+    found.push(`has not asked for ${looked - sent.pinged} ms`);
   return found;
 }
 
@@ -149,7 +150,7 @@ export function wrong(page, step, { id: me, language }) {
 
   function watched() {
     const { watchers = 0 } = page.sent.presence ?? {};
-    return watchers ? `${watchers}${say("watchers-short")}` : "";
+    return watchers ? `${watchers}${say("watchers-short", { count: watchers })}` : "";
   }
 
   function room() {
@@ -216,24 +217,28 @@ export function wrong(page, step, { id: me, language }) {
               ? say("seat-gone", { at: since })
               : "";
     return (
-      seat.name + (seat.stand_in ? say("seat-bot") : "") + (away || (acting.includes(place) ? say("seat-thinks") : ""))
+      seat.name +
+      (playing && seat.stand_in ? say("seat-bot") : "") +
+      (away || (acting.includes(place) ? say("seat-thinks") : ""))
     );
   }
 
-  /** Clocks go on by themselves: twice a second the page looks at its own. */
+  /** Clocks go on by themselves: they show what was left when the page last looked. */
   function time() {
-    const at = page.now / 1000 + page.sent.skew;
-    const text = (rest) => {
-      const whole = Math.max(0, Math.floor(rest));
-      return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-    };
+    const ticks = Object.values(page.sent.ticks).map(({ clock }) => clock);
+    const seconds = (text) => text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
     const all = page.others.map(({ seat, clock }) => [seat, clock]);
     if (own && !own.left && playing) all.push([mine, page.clock]);
     else expect("my clock", page.clock, "");
     for (const [seat, clock] of all) {
-      const rest = seat in clocks ? clocks[seat] - at : left[seat];
-      const due = seat in clocks ? [text(rest), text(rest + LOOK / 1000)] : [text(rest)];
-      if (!due.includes(clock)) found.push(`clock of ${names[seat]}: ${clock} instead of ${due[0]}`);
+      const due = ticks.map(([from, to]) =>
+        seat in clocks ? [clocks[seat] - to, clocks[seat] - from] : [left[seat], left[seat]],
+      );
+      const [shown, is] = [seconds(clock), (rest) => Math.max(0, Math.floor(rest))];
+      if (!due.some(([least, most]) => is(least) <= shown && shown <= is(most)))
+        found.push(
+          `clock of ${names[seat]}: ${clock}, with ${due.map((rest) => rest.join(" to ")).join(" or ")} s left`,
+        );
     }
   }
 

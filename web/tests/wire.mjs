@@ -6,13 +6,33 @@ export function tap() {
     versions: {}, // by table: the step it has been brought to
     presences: {}, // by table: who is connected, as it was told last
     lost: false, // whether what it has may be old
-    skew: 0, // seconds by which the server's clock is ahead
+    skew: [0, 0], // seconds by which the server's clock is ahead, at least and at most
     asked: 0, // pings sent
     answered: 0, // the newest of them that was answered
-    greeted: 0, // when its connection was made, in milliseconds
+    // when it last looked at its clock and at its connection, which it does twice a second: in milliseconds of its own,
+    // and in seconds of the server's, at least and at most
+    ticks: {},
+    greeted: 0, // when its connection was made
     pinged: 0,
     heard: 0,
   });
+  const every = window.setInterval;
+  window.setInterval = (call, wait, ...more) => {
+    if (wait !== 500) return every(call, wait, ...more);
+    const tick = (look) => {
+      const at = Date.now();
+      look();
+      wire.ticks[id] = { at, clock: [at / 1000 + wire.skew[0], Date.now() / 1000 + wire.skew[1]] };
+    };
+    const id = every(() => tick(call), wait);
+    tick(() => undefined);
+    return id;
+  };
+  const cease = window.clearInterval;
+  window.clearInterval = (id) => {
+    delete wire.ticks[id];
+    cease(id);
+  };
   let current = null;
   let joins = new Set();
   const pings = new Map();
@@ -20,7 +40,7 @@ export function tap() {
   const takes = {
     hello: ({ now }) => {
       wire.greeted = Date.now();
-      wire.skew = now - wire.greeted / 1000;
+      wire.skew[1] = now - wire.greeted / 1000;
     },
     sync: ({ table, number }) => moved(table, number),
     // what does not follow on what it has is not taken: the page asks for the whole
@@ -42,6 +62,13 @@ export function tap() {
         takes[message.type]?.(message);
         if (joins.delete(message.key) && joins.size === 0) wire.lost = false;
       });
+      // after the page itself has heard it
+      queueMicrotask(() =>
+        this.addEventListener("message", ({ data }) => {
+          const { type, now } = JSON.parse(data);
+          if (type === "hello" && current === this) wire.skew[0] = now - Date.now() / 1000;
+        }),
+      );
     }
     send(data) {
       const { type, key, table } = JSON.parse(data);
