@@ -1,8 +1,8 @@
 // The pictures of docs/learning-pictures.md, under 2 MB together: every glance page and three steps of every lesson, at both widths.
 //   node scripts/learning.mjs [game ...]
-// Starts a server of its own. The browser itself packs them, so that nothing else is needed.
-import { mkdirSync, writeFileSync } from "node:fs";
+// Starts a server of its own.
 import { House, launch, person } from "../tests/house.mjs";
+import { packing } from "./packing.mjs";
 
 const FOLDER = "../docs/images/learning";
 const GAMES = ["samoa", "amsterdam", "overbooking", "maui", "austria"];
@@ -11,34 +11,11 @@ const WIDTHS = [
   [1280, 800, 700],
   [390, 844, 340],
 ];
-const QUALITY = 0.5;
 const wanted = process.argv.slice(2);
 
-mkdirSync(FOLDER, { recursive: true });
 const house = await new House().open();
 const browser = await launch();
-const packer = await (await browser.newContext()).newPage();
-
-/** A PNG as WebP, at most so wide. */
-async function keep(name, png, widest) {
-  const packed = await packer.evaluate(
-    async ([data, widest, quality]) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${data}`;
-      await image.decode();
-      const scale = Math.min(1, widest / image.width);
-      const canvas = document.createElement("canvas");
-      canvas.width = image.width * scale;
-      canvas.height = image.height * scale;
-      const pen = canvas.getContext("2d");
-      pen.imageSmoothingQuality = "high";
-      pen.drawImage(image, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL("image/webp", quality).split(",")[1];
-    },
-    [png.toString("base64"), widest, QUALITY],
-  );
-  writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(packed, "base64"));
-}
+const keep = await packing(browser, FOLDER);
 
 for (const [width, height, widest] of WIDTHS) {
   for (const theme of ["light", "dark"]) {
