@@ -20,7 +20,8 @@ LOCALES = ROOT / "src/boardinghouse/locales"
 PAGE = ROOT / "web/src"
 LANGUAGES = ("en", "ru", "uk")
 TRANSLATIONS = LANGUAGES[1:]
-ASKED = re.compile(r"""(?<![\w.])(?:say|refusal)\(\s*["']([a-z][a-z0-9-]*)["']""")
+ASKED = re.compile(r"""(?<![\w.])say\(\s*["']([a-z][a-z0-9-]*)["']""")
+REFUSED = re.compile(r"""(?<![\w.])refusal\(\s*["']([a-z][a-z0-9-]*)["']""")
 SAID = re.compile(r"""words\.say\(\s*["']([a-z][a-z0-9-]*)["']""")
 # keys that the page puts together out of a beginning and a value
 FAMILIES = {
@@ -107,7 +108,8 @@ def test_a_name_is_never_put_where_it_would_need_another_ending(language: str) -
 
 def test_the_page_has_words_for_all_it_says() -> None:
     known = messages("en", "page").keys()
-    wanted = set(asked_for(ASKED)) | {f"{family}-{value}" for family, values in FAMILIES.items() for value in values}
+    wanted = {*asked_for(ASKED), *(f"refused-{reason}" for reason in asked_for(REFUSED))}
+    wanted |= {f"{family}-{value}" for family, values in FAMILIES.items() for value in values}
     assert sorted(wanted - known) == []
 
 
