@@ -60,6 +60,8 @@ ELSEWHERE = {
     "python examples/learn_maui.py": "minutes; tests/rl/test_examples.py learns for seconds, where PyTorch is",
     "python examples/ppo_maui.py": "minutes; tests/rl/test_examples.py learns for seconds, where PyTorch is",
     "cd web && npm run dev": "serves the page until it is stopped; its script is looked up",
+    "cd web && node scripts/survey.mjs": "takes pictures for many minutes; its script is looked up",
+    "cd web && node scripts/clicks.mjs": "plays fifteen whole games; its script is looked up",
     "cd web && node scripts/shots.mjs": "takes pictures for people to look at; tests/web checks the boards",
 }
 # The same without a C compiler.
