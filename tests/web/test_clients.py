@@ -131,9 +131,9 @@ async def play_all(package: Path, database: str, games: list[str], kills: int) -
         async def harass() -> None:
             nonlocal server
             for kill in range(kills):
-                until = over + max(1, len(games) // (kills + 1))
-                seen = answers
-                while over < until and answers < seen + 40:
+                share = max(1, len(games) // (kills + 1))  # of the games, from one kill to the next
+                until, seen = over + share, answers
+                while over < until and answers < seen + 40 * share:
                     await asyncio.sleep(0.02)
                 await asyncio.to_thread(server.kill)
                 server = await asyncio.to_thread(Running, database, port=server.port)
