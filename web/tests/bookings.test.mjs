@@ -89,6 +89,24 @@ test("the summary shows all bookings of its round at that round's hotels", { tim
   assert.ok(rounds >= GAMES * 4 && interrupted > GAMES / 2, `${rounds} rounds, ${interrupted} interrupted`);
 });
 
+test("a log without the set-up gives no summary of a round whose hotels are gone", { timeout: 1_800_000 }, async () => {
+  const { bookings } = await settled();
+  let ended = 0;
+  for (const { game, components, steps } of games()) {
+    const catalog = { ...game, tables: Object.fromEntries(components.map((table) => [table.name, table])) };
+    const log = steps.map(({ did, eyes }, number) => ({ number, seat: did.seat, events: eyes["0"].events }));
+    const has = (wanted, from) =>
+      log.findIndex(({ events }, at) => at >= from && events.some(({ key }) => key === wanted));
+    const first = has("hotel-checked", 0);
+    const next = has("round-began", first);
+    if (first < 0 || next < 0) continue;
+    assert.equal(bookings(log.slice(0, next + 1), steps[next].eyes["0"].view, null, catalog)?.round, 1);
+    assert.equal(bookings(log.slice(first, next + 1), steps[next].eyes["0"].view, null, catalog), null);
+    ended += 1;
+  }
+  assert.ok(ended > 0);
+});
+
 test(
   "a log that begins in the middle of a check gives no summary rather than a wrong one",
   { timeout: 1_800_000 },

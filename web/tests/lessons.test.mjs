@@ -206,3 +206,21 @@ test("another move gets a friendly sentence; back, leave and come back", { timeo
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+test("the bookings that a lesson looks back at are at the hotels of their round", { timeout: 1_800_000 }, async () => {
+  const { page, context, errors, url } = await enter({}, "en");
+  await page.goto(`${url}/learn/overbooking`);
+  await page.waitForSelector(".lesson-card");
+  const names = () => page.locator(".street h2").allInnerTexts();
+  const before = await names();
+  while (!(await page.locator(".after").isVisible())) {
+    const at = await where(page);
+    assert.notEqual(at, Number(await page.locator("progress").getAttribute("max")), "no summary");
+    await page.locator(".lesson-card button:is(.go, .show)").click();
+    await page.waitForFunction((before) => document.querySelector("progress").value !== before, at);
+    await page.waitForSelector(".lesson-card button:is(.go, .show)"); // moves of the others come by themselves
+  }
+  assert.deepEqual(await names(), before);
+  assert.deepEqual(errors, []);
+  await context.close();
+});

@@ -31,7 +31,6 @@ export default {
     queue: '.street[data-hotel="%"] .queue',
     door: '.street[data-hotel="%"] .door',
     place: '.street[data-hotel="1"] .queue > :nth-child(%)',
-    streets: ".street .line",
   },
   sounds: {
     laid: "card",

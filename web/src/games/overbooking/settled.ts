@@ -103,6 +103,7 @@ export function bookings(
   const sides: Record<number, number> = {};
   let hotels: Record<number, Settled> = {};
   let ended = 0; // the round that was over with the last booking
+  let guessed = false; // a hotel was not shown in the log: it is the one that lies there now
   for (const entry of standing(log)) {
     if (ended && (seat === null || entry.seat === seat)) hotels = {};
     for (const event of entry.events) {
@@ -115,7 +116,11 @@ export function bookings(
       if (number === undefined) continue;
       if (key === "hotel-shown") sides[number] = params["side-of-hotel"] ?? -1;
       if (key === "hotel-checked") {
-        if (ended || number === 0) hotels = {};
+        if (ended || number === 0) {
+          hotels = {};
+          guessed = false;
+        }
+        guessed ||= sides[number] === undefined;
         ended = 0;
         for (const earlier of Object.values(hotels)) earlier.done = true;
         const side = sides[number] ?? catalog.names["side-of-hotel"]?.indexOf(view.hotels[number]?.side ?? "") ?? -1;
@@ -135,7 +140,7 @@ export function bookings(
     }
   }
   const count = Object.keys(hotels).length;
-  if (!hotels[0] || (ended && count < view.hotels.length)) return null;
+  if (!hotels[0] || (ended && (guessed || count < view.hotels.length))) return null;
   const last = count === view.hotels.length && view.checking.hotel === view.hotels.length - 1;
   const over = ended > 0 || (last && !view.hotels.some((hotel) => hotel.queue.length + hotel.door.length > 0));
   if (over) for (const record of Object.values(hotels)) record.done = true;
