@@ -53,6 +53,31 @@ def test_it_plays_what_aec_env_plays(game: str) -> None:
     assert rewards == beside.rewards
 
 
+@pytest.mark.parametrize("game", bh.games())
+def test_rllib_can_write_down_a_game_as_its_algorithms_learn_from_it(game: str) -> None:
+    from ray.rllib.env.multi_agent_episode import MultiAgentEpisode
+
+    from boardinghouse.rl.rllib import SeatsForRay
+
+    env = SeatsForRay(game)
+    episode = MultiAgentEpisode(observation_space=env.observation_spaces, action_space=env.action_spaces)
+    seen, infos = env.reset(seed=3)
+    episode.add_env_reset(observations=seen, infos=infos)
+    answers = dict.fromkeys(env.possible_agents, 0)
+    rewards: dict[str, float] = {}
+    over = False
+    while not over:
+        (name,) = seen
+        answers[name] += 1
+        actions = {name: int(np.flatnonzero(seen[name]["action_mask"])[0])}
+        seen, rewards, terminated, truncated, infos = env.step(actions)
+        over = terminated["__all__"]
+        episode.add_env_step(seen, actions, rewards, infos, terminateds=terminated, truncateds=truncated)
+    assert episode.is_done
+    assert {name: len(episode.agent_episodes[name]) for name in env.possible_agents} == answers
+    assert episode.get_return() == pytest.approx(sum(rewards.values()))
+
+
 def test_only_the_seat_asked_may_answer_and_games_can_be_cut() -> None:
     from boardinghouse.rl.rllib import SeatsForRay
 

@@ -58,7 +58,9 @@ class SeatsForRay(Seats, MultiAgentEnv):  # type: ignore[misc]
         over, broken_off = self.step_on()
         seen = self.look(everyone=over or broken_off)
         infos = {name: {"illegal": True}} if replaced and name in seen else {}
-        return seen, self.outcome() if over else {}, {"__all__": over}, {"__all__": broken_off}, infos
+        # an agent that has acted is owed a reward with its next observation, though games pay at their end
+        rewards = self.outcome() if over else dict.fromkeys(seen, 0.0)
+        return seen, rewards, {"__all__": over}, {"__all__": broken_off}, infos
 
     def look(self, everyone: bool = False) -> Dicts:
         """What the seat that owes an answer sees, or what all see."""
