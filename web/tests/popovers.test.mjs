@@ -17,7 +17,8 @@ after(async () => {
   await house?.close();
 });
 
-/** The middles of pieces on the board that are in sight and lie on top there. */
+/** The middles of pieces on the board that are in sight and lie on top there: half of them all over it, half next to what
+ *  can be done. */
 function spots(page, count) {
   return page.evaluate((most) => {
     const found = [];
@@ -25,10 +26,17 @@ function spots(page, count) {
       const { left, top, width, height } = piece.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       if (y < 60 || y > innerHeight - 10 || x > innerWidth) continue;
-      if (document.elementFromPoint(x, y)?.closest("[tabindex]") === piece) found.push({ x, y });
+      if (document.elementFromPoint(x, y)?.closest("[tabindex]") !== piece) continue;
+      const away = [...document.querySelectorAll(".board .lit")]
+        .filter((goal) => goal !== piece)
+        .map((goal) => goal.getBoundingClientRect())
+        .map((goal) => Math.hypot(goal.left + goal.width / 2 - x, goal.top + goal.height / 2 - y));
+      found.push({ x, y, away: Math.min(...away) });
     }
-    const step = Math.max(1, Math.floor(found.length / most));
-    return found.filter((_, at) => at % step === 0).slice(0, most);
+    const step = Math.max(1, Math.floor((2 * found.length) / most));
+    const allOver = found.filter((_, at) => at % step === 0).slice(0, Math.ceil(most / 2));
+    const near = found.filter((one) => !allOver.includes(one)).sort((one, other) => one.away - other.away);
+    return [...allOver, ...near].slice(0, most);
   }, count);
 }
 
