@@ -1,7 +1,7 @@
 // Small pictures for the docs: the browser itself packs them, so that nothing else is needed.
 import { mkdirSync, writeFileSync } from "node:fs";
 
-const QUALITY = 0.5;
+const QUALITY = 0.47;
 
 /** What keeps a PNG as WebP in this folder, at most so wide. */
 export async function packing(browser, folder) {
