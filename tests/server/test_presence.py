@@ -7,6 +7,7 @@ import pytest
 
 from boardinghouse.server.socket import Connection
 from tests.server.inside import Box, Ear, Inside, run
+from tests.server.test_processes import Page
 
 
 def test_everybody_hears_who_is_here(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,6 +48,22 @@ def test_whose_connection_has_gone_silent_is_away_though_nobody_has_closed_it(da
         eyes[1].silent = False
         await house.house.sweeper.round()
         assert eyes[0].presence["away"] == {}
+
+    run(database, test)
+
+
+def test_a_shared_screen_is_brought_up_to_date_with_all_its_eyes(database: str) -> None:
+    async def test(house: Inside) -> None:
+        id, people = await house.started("overbooking", 2, watchable=True)
+        page = Page(house.house, people[0])
+        for seat in (0, None):
+            assert (await page.ask("join", table=id, seat=seat))["type"] == "sync"
+        page.messages.clear()
+        assert (await page.ask("ping", seen={id: 0}))["type"] == "pong"
+        await page.hears(lambda message: message["type"] == "sync" and message["seat"] == 0)
+        await page.hears(lambda message: message["type"] == "sync" and message["seat"] is None)
+        assert {message["type"] for message in page.messages} <= {"pong", "sync", "presence"}
+        await page.leave()
 
     run(database, test)
 

@@ -267,14 +267,18 @@ class Talk:
         await self.tables.join(
             connection.person, table, viewer, request.last, connection, request.key, patches=request.patches
         )
+        again = (table, viewer) in connection.joined
         connection.joined[(table, viewer)] = request.patches
-        if viewer is not None and (table, None) in connection.joined:  # who sits watches no more: one stream is enough
+        # who sits down watches no more: one stream is enough. At a shared screen they ask for the other one afterwards
+        if not again and viewer is not None and (table, None) in connection.joined:
             self.part(connection, table, None)
             connection.put(encode(Parted(table, None)))
 
     async def join_again(self, connection: Connection, table: str, viewer: int | None, last: int | None) -> None:
-        """As it was joined before."""
-        await self.join(connection, Join(table, viewer, last, "", connection.joined[(table, viewer)]))
+        """As it was joined before, if it still is."""
+        patches = connection.joined.get((table, viewer))
+        if patches is not None:
+            await self.join(connection, Join(table, viewer, last, "", patches))
 
     def part(self, connection: Connection, table: str, viewer: int | None) -> None:
         connection.joined.pop((table, viewer), None)
