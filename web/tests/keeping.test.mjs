@@ -1,6 +1,6 @@
-// What the house in a browser keeps: one log for two tabs, and the version you play with until you say otherwise.
+// What the house in a browser keeps: a full disk is reported, two tabs share one log, a new version waits.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { clickBoard, clickPanel } from "./clicks.mjs";
@@ -8,24 +8,77 @@ import { launch, myTurn } from "./house.mjs";
 import { kept, question, sitDown, step, tab, visit } from "./pocket.mjs";
 import { SITE, StaticHost } from "./static.mjs";
 
+// a disk that is full when the test says so: a browser looks at the room there is only now and then
+const FULL = `
+  let none = false;
+  const room = new BroadcastChannel("room");
+  room.onmessage = ({ data }) => {
+    none = data;
+    room.postMessage("noted");
+  };
+  const { add } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.add = function (...given) {
+    if (!none) return add.apply(this, given);
+    Object.defineProperty(this.transaction, "error", { value: new DOMException("no room", "QuotaExceededError") });
+    this.transaction.abort();
+  };
+`;
+
 let browser, host;
 before(async () => {
   browser = await launch();
   host = await new StaticHost().open();
+  const worker = `assets/${readdirSync(join(SITE, "assets")).find((name) => /^house\.worker-.*\.js$/.test(name))}`;
+  host.instead[worker] = FULL + readFileSync(join(SITE, worker), "utf8");
 });
 after(async () => {
   await browser?.close();
   await host?.close();
 });
 
-/** Answer on the board or in the panel until the table is at another step. */
-async function answerOn(page) {
+/** Let there be no room from now on, or let there be. */
+function full(page, none) {
+  return page.evaluate(
+    (none) =>
+      new Promise((noted) => {
+        const room = new BroadcastChannel("room");
+        room.onmessage = () => noted(room.close());
+        room.postMessage(none);
+      }),
+    none,
+  );
+}
+
+/** Answer on the board or in the panel until the table is at another step, or until something else is there. */
+async function answerOn(page, other) {
   const asked = await step(page);
-  for (let number = 0; (await step(page)) === asked; number += 1) {
+  for (let number = 0; (await step(page)) === asked && !(await other?.count()); number += 1) {
     await page.evaluate(number % 4 < 3 ? clickBoard : clickPanel, number);
     await page.waitForTimeout(30);
   }
 }
+
+test("a full disk is reported, and nothing is lost", { timeout: 1_800_000 }, async (context) => {
+  const visitor = await visit(browser, host);
+  const { page } = visitor;
+  context.after(() => visitor.context.close());
+  await sitDown(page, "amsterdam", 1);
+  const alert = page.locator(".full[role=alert]");
+  assert.equal(await alert.count(), 0);
+  const asked = await question(page);
+  await full(page, true);
+  await answerOn(page, alert);
+  assert.match(await alert.textContent(), /no room left/);
+  assert.deepEqual(await question(page), asked);
+  await page.reload();
+  await myTurn(page);
+  assert.deepEqual(await question(page), asked);
+  await full(page, true);
+  await answerOn(page, alert);
+  await full(page, false);
+  await answerOn(page);
+  await alert.waitFor({ state: "detached" });
+});
 
 test("two tabs at one table: each sees the other, and one answer counts", { timeout: 1_800_000 }, async (context) => {
   const visitor = await visit(browser, host);
@@ -45,7 +98,7 @@ test("two tabs at one table: each sees the other, and one answer counts", { time
     assert.deepEqual(one, two);
     if (round % 2) {
       // at once, and not the same: each clicks until the table has moved on
-      await Promise.all(tabs.map(answerOn));
+      await Promise.all(tabs.map((page) => answerOn(page)));
     } else await answerOn(tabs[round % 4 ? 1 : 0]);
     for (const page of tabs)
       await page.waitForFunction((before) => Number(document.querySelector(".frame").dataset.step) > before, +one.step);

@@ -29,7 +29,9 @@ async function killAt(visitor, asked, number) {
   if (number % 4 < 2) {
     await kill(visitor, crash);
     await myTurn(visitor.page);
-    assert.deepEqual(await question(visitor.page), asked, "the same question");
+    const { step: now, actions } = await question(visitor.page);
+    assert.deepEqual(actions, asked.actions, "the same question");
+    assert.ok(Number(now) >= Number(asked.step), "others may have answered in secret meanwhile");
     return;
   }
   await visitor.page.evaluate(clickPanel, number >> 8);
@@ -47,7 +49,7 @@ async function playOut(visitor, seed) {
   while (!(await myTurn(visitor.page))) {
     number = (number * 1103515245 + 12345) % 2147483648;
     const asked = await question(visitor.page);
-    if (tries === 0 && kills < KILLS && answers >= 2 + kills * 2) {
+    if (tries === 0 && kills < KILLS && answers >= 1 + kills / 2) {
       kills += 1;
       await killAt(visitor, asked, number >> 4);
       continue;
