@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from boardinghouse.bots.planned import mind_of
+from boardinghouse.train.games import notes_on
 
 
 @dataclass(frozen=True)
@@ -34,10 +35,6 @@ class Course:
     wishing: float = 0.0  # weight of what answers are wished for
 
 
-# games that one look ahead teaches nothing: iterations of their searches, guises, part of the games with fewest seats
-TAUGHT = {"amsterdam": (400, 3, 0.8), "overbooking": (400, 3, 0.8), "samoa": (250, 1, 0.7)}
-
-
 def course_of(id: str, started: bool = False) -> Course:
     """How a game is learned; how it is learned further where there are weights to start from."""
     course = course_from_scratch(id)
@@ -61,9 +58,10 @@ def course_from_scratch(id: str) -> Course:
         winning=0.6,
         wishing=0.15,
     )
-    if id not in TAUGHT:
+    own = notes_on(id)
+    if own is None:
         return lookers
-    iterations, guises, two = TAUGHT[id]
+    iterations, guises, two = own.TAUGHT
     return replace(
         lookers,
         looks=0,

@@ -50,9 +50,9 @@ def test_the_table_shows_hotels_cafes_guests_dice_and_tracks() -> None:
         fields={"discs": 2},
     )
     lines = drawn(state)
-    assert line_with(lines, "Anna", "2 strudel, 1 wine").split()[:7] == [">1", "Anna", "1", "4", "7", "4", "2"]
+    assert line_with(lines, "Anna", "2 strudels, 1 wine").split()[:7] == [">1", "Anna", "1", "4", "7", "4", "2"]
     assert line_with(lines, "Sculptor (yellow)").split()[:2] == ["1", "3"]
-    assert "play a staff card for nothing" in line_with(lines, "MacLeod (green)", "2 strudel, 2 cake")
+    assert "play a staff card for nothing" in line_with(lines, "MacLeod (green)", "2 strudels, 2 cakes")
     assert "1 wine, 1 coffee" in line_with(lines, "Baroness (blue)", "look at three staff")
     assert "served" in line_with(lines, "Capt. Goldhaken (green)")
     assert "used" in line_with(lines, "1 Breakfast Server")
