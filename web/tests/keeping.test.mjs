@@ -88,7 +88,10 @@ test("two tabs at one table: each sees the other, and one answer counts", { time
   const alike = async () => {
     await Promise.all(tabs.map(myTurn));
     for (;;) {
-      const [one, two] = await Promise.all(tabs.map(question));
+      // each tab has its own list of answers open or shut
+      const [one, two] = await Promise.all(
+        tabs.map(async (page) => ({ step: await step(page), asked: await page.textContent(".decide .prompt") })),
+      );
       if (one.step === two.step) return [one, two];
       await tabs[0].waitForTimeout(20);
     }
