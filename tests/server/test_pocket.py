@@ -342,7 +342,8 @@ def test_a_server_offers_it_where_the_operator_allows_it(tmp_path: Path) -> None
     (tmp_path / "site/python.wasm.gz").write_bytes(b"packed")
 
     async def main(pocket: Path | None) -> list[httpx.Response]:
-        app = Litestar([page_route(tmp_path / "page", pocket)], openapi_config=None, exception_handlers={Refused: refused})
+        routes = [page_route(tmp_path / "page", pocket)]
+        app = Litestar(routes, openapi_config=None, exception_handlers={Refused: refused})
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:  # type: ignore[arg-type]
             return [await client.get(f"/{name}") for name in ("", "pocket/", "pocket/python.wasm.gz")]
 
